@@ -2706,6 +2706,10 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/energySaving" }]
     return false
   }
+  if (!(data.grossOilGain !== undefined && hasOwn(data, "grossOilGain"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/grossOilGain" }]
+    return false
+  }
   if (!(typeof data.windowFrom === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/windowFrom/type", instanceLocation: "#/windowFrom" }]
     return false
@@ -2827,6 +2831,18 @@ const ref40 = function validate(data) {
     }
   }
   else data.openPumpOpportunities = null
+  if (!(typeof data.grossOilGain === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/grossOilGain/type", instanceLocation: "#/grossOilGain" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.grossOilGain)) {
+    validate.errors = [{ keywordLocation: "#/properties/grossOilGain/minimum", instanceLocation: "#/grossOilGain" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.grossOilGain)) {
+    validate.errors = [{ keywordLocation: "#/properties/grossOilGain/maximum", instanceLocation: "#/grossOilGain" }]
+    return false
+  }
   return true
 };
 const ref42 = function validate(data) {
@@ -2957,6 +2973,22 @@ const ref41 = function validate(data) {
   }
   if (!(data.expiresAt !== undefined && hasOwn(data, "expiresAt"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
+    return false
+  }
+  if (!(data.netOil !== undefined && hasOwn(data, "netOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(data.netOilLow !== undefined && hasOwn(data, "netOilLow"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOilLow" }]
+    return false
+  }
+  if (!(data.netOilHigh !== undefined && hasOwn(data, "netOilHigh"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOilHigh" }]
+    return false
+  }
+  if (!(data.countedOil !== undefined && hasOwn(data, "countedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
     return false
   }
   const err43 = validate.errors
@@ -3178,6 +3210,76 @@ const ref41 = function validate(data) {
     }
   }
   else data.limitingCheck = null
+  if (!(typeof data.netOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/type", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/minimum", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/maximum", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(typeof data.netOilLow === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilLow/type", instanceLocation: "#/netOilLow" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOilLow)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilLow/minimum", instanceLocation: "#/netOilLow" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOilLow)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilLow/maximum", instanceLocation: "#/netOilLow" }]
+    return false
+  }
+  if (!(typeof data.netOilHigh === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilHigh/type", instanceLocation: "#/netOilHigh" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOilHigh)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilHigh/minimum", instanceLocation: "#/netOilHigh" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOilHigh)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilHigh/maximum", instanceLocation: "#/netOilHigh" }]
+    return false
+  }
+  if (!(typeof data.countedOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/type", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(0 <= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/minimum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
+    let passes5 = 0
+    const sub10 = (() => {
+      const err48 = validate.errors
+      const res48 = ref2(data.countedIn)
+      const suberr48 = ref2.errors
+      validate.errors = err48
+      if (!res48) return false
+      return true
+    })()
+    if (sub10) passes5++
+    const sub11 = (() => {
+      if (!(data.countedIn === null)) return false
+      return true
+    })()
+    if (sub11) passes5++
+    if (passes5 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
+      return false
+    }
+  }
+  else data.countedIn = null
   return true
 };
 const ref44 = function validate(data) {
@@ -3413,22 +3515,22 @@ const ref39 = function validate(data) {
   }
   for (let u = 0; u < data.top.length; u++) {
     if (data.top[u] !== undefined && hasOwn(data.top, u)) {
-      const err48 = validate.errors
-      const res48 = ref41(data.top[u])
-      const suberr48 = ref41.errors
-      validate.errors = err48
-      if (!res48) {
-        validate.errors = [errorMerge(suberr48[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+u)]
+      const err49 = validate.errors
+      const res49 = ref41(data.top[u])
+      const suberr49 = ref41.errors
+      validate.errors = err49
+      if (!res49) {
+        validate.errors = [errorMerge(suberr49[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+u)]
         return false
       }
     }
   }
-  const err49 = validate.errors
-  const res49 = ref40(data.previousWindow)
-  const suberr49 = ref40.errors
-  validate.errors = err49
-  if (!res49) {
-    validate.errors = [errorMerge(suberr49[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err50 = validate.errors
+  const res50 = ref40(data.previousWindow)
+  const suberr50 = ref40.errors
+  validate.errors = err50
+  if (!res50) {
+    validate.errors = [errorMerge(suberr50[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -3441,33 +3543,33 @@ const ref39 = function validate(data) {
   }
   for (let v = 0; v < data.trend.length; v++) {
     if (data.trend[v] !== undefined && hasOwn(data.trend, v)) {
-      const err50 = validate.errors
-      const res50 = ref44(data.trend[v])
-      const suberr50 = ref44.errors
-      validate.errors = err50
-      if (!res50) {
-        validate.errors = [errorMerge(suberr50[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+v)]
+      const err51 = validate.errors
+      const res51 = ref44(data.trend[v])
+      const suberr51 = ref44.errors
+      validate.errors = err51
+      if (!res51) {
+        validate.errors = [errorMerge(suberr51[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+v)]
         return false
       }
     }
   }
   if (data.outcomes !== undefined && hasOwn(data, "outcomes")) {
-    let passes5 = 0
-    const sub10 = (() => {
-      const err51 = validate.errors
-      const res51 = ref45(data.outcomes)
-      const suberr51 = ref45.errors
-      validate.errors = err51
-      if (!res51) return false
+    let passes6 = 0
+    const sub12 = (() => {
+      const err52 = validate.errors
+      const res52 = ref45(data.outcomes)
+      const suberr52 = ref45.errors
+      validate.errors = err52
+      if (!res52) return false
       return true
     })()
-    if (sub10) passes5++
-    const sub11 = (() => {
+    if (sub12) passes6++
+    const sub13 = (() => {
       if (!(data.outcomes === null)) return false
       return true
     })()
-    if (sub11) passes5++
-    if (passes5 !== 1) {
+    if (sub13) passes6++
+    if (passes6 !== 1) {
       validate.errors = [{ keywordLocation: "#/allOf/1/properties/outcomes/oneOf", instanceLocation: "#/outcomes" }]
       return false
     }
@@ -3551,12 +3653,12 @@ const ref38 = function validate(data) {
       return false
     }
   }
-  const err52 = validate.errors
-  const res52 = ref39(data.body)
-  const suberr52 = ref39.errors
-  validate.errors = err52
-  if (!res52) {
-    validate.errors = [errorMerge(suberr52[0], "#/properties/body/$ref", "#/body")]
+  const err53 = validate.errors
+  const res53 = ref39(data.body)
+  const suberr53 = ref39.errors
+  validate.errors = err53
+  if (!res53) {
+    validate.errors = [errorMerge(suberr53[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -3647,12 +3749,12 @@ const ref46 = function validate(data) {
   }
   for (let x = 0; x < data.body.length; x++) {
     if (data.body[x] !== undefined && hasOwn(data.body, x)) {
-      const err53 = validate.errors
-      const res53 = ref41(data.body[x])
-      const suberr53 = ref41.errors
-      validate.errors = err53
-      if (!res53) {
-        validate.errors = [errorMerge(suberr53[0], "#/properties/body/items/$ref", "#/body/"+x)]
+      const err54 = validate.errors
+      const res54 = ref41(data.body[x])
+      const suberr54 = ref41.errors
+      validate.errors = err54
+      if (!res54) {
+        validate.errors = [errorMerge(suberr54[0], "#/properties/body/items/$ref", "#/body/"+x)]
         return false
       }
     }
@@ -3906,12 +4008,12 @@ const ref52 = function validate(data) {
   }
   for (let ii = 0; ii < data.broken.length; ii++) {
     if (data.broken[ii] !== undefined && hasOwn(data.broken, ii)) {
-      const err62 = validate.errors
-      const res62 = ref53(data.broken[ii])
-      const suberr62 = ref53.errors
-      validate.errors = err62
-      if (!res62) {
-        validate.errors = [errorMerge(suberr62[0], "#/properties/broken/items/$ref", "#/broken/"+ii)]
+      const err63 = validate.errors
+      const res63 = ref53(data.broken[ii])
+      const suberr63 = ref53.errors
+      validate.errors = err63
+      if (!res63) {
+        validate.errors = [errorMerge(suberr63[0], "#/properties/broken/items/$ref", "#/broken/"+ii)]
         return false
       }
     }
@@ -4025,12 +4127,12 @@ const ref55 = function validate(data) {
       return false
     }
   }
-  const err65 = validate.errors
-  const res65 = ref56(data.action)
-  const suberr65 = ref56.errors
-  validate.errors = err65
-  if (!res65) {
-    validate.errors = [errorMerge(suberr65[0], "#/properties/action/$ref", "#/action")]
+  const err66 = validate.errors
+  const res66 = ref56(data.action)
+  const suberr66 = ref56.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.from === "string" || data.from === null)) {
@@ -4139,30 +4241,30 @@ const ref48 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err54 = validate.errors
-  const res54 = ref2(data.id)
-  const suberr54 = ref2.errors
-  validate.errors = err54
-  if (!res54) {
-    validate.errors = [errorMerge(suberr54[0], "#/properties/id/$ref", "#/id")]
+  const err55 = validate.errors
+  const res55 = ref2(data.id)
+  const suberr55 = ref2.errors
+  validate.errors = err55
+  if (!res55) {
+    validate.errors = [errorMerge(suberr55[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes6 = 0
-  const sub12 = (() => {
-    const err55 = validate.errors
-    const res55 = ref42(data.well)
-    const suberr55 = ref42.errors
-    validate.errors = err55
-    if (!res55) return false
+  let passes7 = 0
+  const sub14 = (() => {
+    const err56 = validate.errors
+    const res56 = ref42(data.well)
+    const suberr56 = ref42.errors
+    validate.errors = err56
+    if (!res56) return false
     return true
   })()
-  if (sub12) passes6++
-  const sub13 = (() => {
+  if (sub14) passes7++
+  const sub15 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub13) passes6++
-  if (passes6 !== 1) {
+  if (sub15) passes7++
+  if (passes7 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
@@ -4176,20 +4278,20 @@ const ref48 = function validate(data) {
       return false
     }
   }
-  const err56 = validate.errors
-  const res56 = ref2(data.fieldId)
-  const suberr56 = ref2.errors
-  validate.errors = err56
-  if (!res56) {
-    validate.errors = [errorMerge(suberr56[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err57 = validate.errors
-  const res57 = ref49(data.activity)
-  const suberr57 = ref49.errors
+  const res57 = ref2(data.fieldId)
+  const suberr57 = ref2.errors
   validate.errors = err57
   if (!res57) {
-    validate.errors = [errorMerge(suberr57[0], "#/properties/activity/$ref", "#/activity")]
+    validate.errors = [errorMerge(suberr57[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err58 = validate.errors
+  const res58 = ref49(data.activity)
+  const suberr58 = ref49.errors
+  validate.errors = err58
+  if (!res58) {
+    validate.errors = [errorMerge(suberr58[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -4290,12 +4392,12 @@ const ref48 = function validate(data) {
   }
   for (let z = 0; z < data.conflictIds.length; z++) {
     if (data.conflictIds[z] !== undefined && hasOwn(data.conflictIds, z)) {
-      const err58 = validate.errors
-      const res58 = ref2(data.conflictIds[z])
-      const suberr58 = ref2.errors
-      validate.errors = err58
-      if (!res58) {
-        validate.errors = [errorMerge(suberr58[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
+      const err59 = validate.errors
+      const res59 = ref2(data.conflictIds[z])
+      const suberr59 = ref2.errors
+      validate.errors = err59
+      if (!res59) {
+        validate.errors = [errorMerge(suberr59[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
         return false
       }
     }
@@ -4311,100 +4413,100 @@ const ref48 = function validate(data) {
     }
   }
   if (data.system !== undefined && hasOwn(data, "system")) {
-    let passes7 = 0
-    const sub14 = (() => {
-      const err59 = validate.errors
-      const res59 = ref50(data.system)
-      const suberr59 = ref50.errors
-      validate.errors = err59
-      if (!res59) return false
-      return true
-    })()
-    if (sub14) passes7++
-    const sub15 = (() => {
-      if (!(data.system === null)) return false
-      return true
-    })()
-    if (sub15) passes7++
-    if (passes7 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/system/oneOf", instanceLocation: "#/system" }]
-      return false
-    }
-  }
-  else data.system = null
-  if (data.step !== undefined && hasOwn(data, "step")) {
     let passes8 = 0
     const sub16 = (() => {
       const err60 = validate.errors
-      const res60 = ref51(data.step)
-      const suberr60 = ref51.errors
+      const res60 = ref50(data.system)
+      const suberr60 = ref50.errors
       validate.errors = err60
       if (!res60) return false
       return true
     })()
     if (sub16) passes8++
     const sub17 = (() => {
-      if (!(data.step === null)) return false
+      if (!(data.system === null)) return false
       return true
     })()
     if (sub17) passes8++
     if (passes8 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
+      validate.errors = [{ keywordLocation: "#/properties/system/oneOf", instanceLocation: "#/system" }]
       return false
     }
   }
-  else data.step = null
-  if (data.adviceId !== undefined && hasOwn(data, "adviceId")) {
+  else data.system = null
+  if (data.step !== undefined && hasOwn(data, "step")) {
     let passes9 = 0
     const sub18 = (() => {
       const err61 = validate.errors
-      const res61 = ref2(data.adviceId)
-      const suberr61 = ref2.errors
+      const res61 = ref51(data.step)
+      const suberr61 = ref51.errors
       validate.errors = err61
       if (!res61) return false
       return true
     })()
     if (sub18) passes9++
     const sub19 = (() => {
-      if (!(data.adviceId === null)) return false
+      if (!(data.step === null)) return false
       return true
     })()
     if (sub19) passes9++
     if (passes9 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
+      return false
+    }
+  }
+  else data.step = null
+  if (data.adviceId !== undefined && hasOwn(data, "adviceId")) {
+    let passes10 = 0
+    const sub20 = (() => {
+      const err62 = validate.errors
+      const res62 = ref2(data.adviceId)
+      const suberr62 = ref2.errors
+      validate.errors = err62
+      if (!res62) return false
+      return true
+    })()
+    if (sub20) passes10++
+    const sub21 = (() => {
+      if (!(data.adviceId === null)) return false
+      return true
+    })()
+    if (sub21) passes10++
+    if (passes10 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
       return false
     }
   }
   else data.adviceId = null
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes10 = 0
-    const sub20 = (() => {
-      const err63 = validate.errors
-      const res63 = ref52(data.effect)
-      const suberr63 = ref52.errors
-      validate.errors = err63
-      if (!res63) return false
+    let passes11 = 0
+    const sub22 = (() => {
+      const err64 = validate.errors
+      const res64 = ref52(data.effect)
+      const suberr64 = ref52.errors
+      validate.errors = err64
+      if (!res64) return false
       return true
     })()
-    if (sub20) passes10++
-    const sub21 = (() => {
+    if (sub22) passes11++
+    const sub23 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub21) passes10++
-    if (passes10 !== 1) {
+    if (sub23) passes11++
+    if (passes11 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
   }
   else data.effect = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err64 = validate.errors
-    const res64 = ref54(data.version)
-    const suberr64 = ref54.errors
-    validate.errors = err64
-    if (!res64) {
-      validate.errors = [errorMerge(suberr64[0], "#/properties/version/$ref", "#/version")]
+    const err65 = validate.errors
+    const res65 = ref54(data.version)
+    const suberr65 = ref54.errors
+    validate.errors = err65
+    if (!res65) {
+      validate.errors = [errorMerge(suberr65[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -4420,12 +4522,12 @@ const ref48 = function validate(data) {
     }
     for (let jj = 0; jj < data.changes.length; jj++) {
       if (data.changes[jj] !== undefined && hasOwn(data.changes, jj)) {
-        const err66 = validate.errors
-        const res66 = ref55(data.changes[jj])
-        const suberr66 = ref55.errors
-        validate.errors = err66
-        if (!res66) {
-          validate.errors = [errorMerge(suberr66[0], "#/properties/changes/items/$ref", "#/changes/"+jj)]
+        const err67 = validate.errors
+        const res67 = ref55(data.changes[jj])
+        const suberr67 = ref55.errors
+        validate.errors = err67
+        if (!res67) {
+          validate.errors = [errorMerge(suberr67[0], "#/properties/changes/items/$ref", "#/changes/"+jj)]
           return false
         }
       }
@@ -4520,12 +4622,12 @@ const ref47 = function validate(data) {
   }
   for (let y = 0; y < data.body.length; y++) {
     if (data.body[y] !== undefined && hasOwn(data.body, y)) {
-      const err67 = validate.errors
-      const res67 = ref48(data.body[y])
-      const suberr67 = ref48.errors
-      validate.errors = err67
-      if (!res67) {
-        validate.errors = [errorMerge(suberr67[0], "#/properties/body/items/$ref", "#/body/"+y)]
+      const err68 = validate.errors
+      const res68 = ref48(data.body[y])
+      const suberr68 = ref48.errors
+      validate.errors = err68
+      if (!res68) {
+        validate.errors = [errorMerge(suberr68[0], "#/properties/body/items/$ref", "#/body/"+y)]
         return false
       }
     }
@@ -4618,12 +4720,12 @@ const ref57 = function validate(data) {
   }
   for (let kk = 0; kk < data.body.length; kk++) {
     if (data.body[kk] !== undefined && hasOwn(data.body, kk)) {
-      const err68 = validate.errors
-      const res68 = ref48(data.body[kk])
-      const suberr68 = ref48.errors
-      validate.errors = err68
-      if (!res68) {
-        validate.errors = [errorMerge(suberr68[0], "#/properties/body/items/$ref", "#/body/"+kk)]
+      const err69 = validate.errors
+      const res69 = ref48(data.body[kk])
+      const suberr69 = ref48.errors
+      validate.errors = err69
+      if (!res69) {
+        validate.errors = [errorMerge(suberr69[0], "#/properties/body/items/$ref", "#/body/"+kk)]
         return false
       }
     }
@@ -4714,12 +4816,12 @@ const ref58 = function validate(data) {
       return false
     }
   }
-  const err69 = validate.errors
-  const res69 = ref59(data.body)
-  const suberr69 = ref59.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/body/$ref", "#/body")]
+  const err70 = validate.errors
+  const res70 = ref59(data.body)
+  const suberr70 = ref59.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -4778,12 +4880,12 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err70 = validate.errors
-  const res70 = ref61(data.body)
-  const suberr70 = ref61.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/body/$ref", "#/body")]
+  const err71 = validate.errors
+  const res71 = ref61(data.body)
+  const suberr71 = ref61.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -4884,12 +4986,12 @@ const ref64 = function validate(data) {
 };
 const ref65 = function validate(data) {
   validate.errors = null
-  const err72 = validate.errors
-  const res72 = ref64(data)
-  const suberr72 = ref64.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/allOf/0/$ref", "#")]
+  const err73 = validate.errors
+  const res73 = ref64(data)
+  const suberr73 = ref64.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.reasonCode !== undefined && hasOwn(data, "reasonCode"))) {
@@ -4932,12 +5034,12 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err75 = validate.errors
-  const res75 = ref2(data.id)
-  const suberr75 = ref2.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/id/$ref", "#/id")]
+  const err76 = validate.errors
+  const res76 = ref2(data.id)
+  const suberr76 = ref2.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -4952,24 +5054,24 @@ const ref67 = function validate(data) {
 };
 const ref66 = function validate(data) {
   validate.errors = null
-  const err74 = validate.errors
-  const res74 = ref64(data)
-  const suberr74 = ref64.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/allOf/0/$ref", "#")]
+  const err75 = validate.errors
+  const res75 = ref64(data)
+  const suberr75 = ref64.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.field !== undefined && hasOwn(data, "field"))) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/field" }]
     return false
   }
-  const err76 = validate.errors
-  const res76 = ref67(data.field)
-  const suberr76 = ref67.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/allOf/1/properties/field/$ref", "#/field")]
+  const err77 = validate.errors
+  const res77 = ref67(data.field)
+  const suberr77 = ref67.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/allOf/1/properties/field/$ref", "#/field")]
     return false
   }
   return true
@@ -4992,12 +5094,12 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byField" }]
     return false
   }
-  const err71 = validate.errors
-  const res71 = ref64(data.total)
-  const suberr71 = ref64.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/total/$ref", "#/total")]
+  const err72 = validate.errors
+  const res72 = ref64(data.total)
+  const suberr72 = ref64.errors
+  validate.errors = err72
+  if (!res72) {
+    validate.errors = [errorMerge(suberr72[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.byReason)) {
@@ -5010,12 +5112,12 @@ const ref63 = function validate(data) {
   }
   for (let ll = 0; ll < data.byReason.length; ll++) {
     if (data.byReason[ll] !== undefined && hasOwn(data.byReason, ll)) {
-      const err73 = validate.errors
-      const res73 = ref65(data.byReason[ll])
-      const suberr73 = ref65.errors
-      validate.errors = err73
-      if (!res73) {
-        validate.errors = [errorMerge(suberr73[0], "#/properties/byReason/items/$ref", "#/byReason/"+ll)]
+      const err74 = validate.errors
+      const res74 = ref65(data.byReason[ll])
+      const suberr74 = ref65.errors
+      validate.errors = err74
+      if (!res74) {
+        validate.errors = [errorMerge(suberr74[0], "#/properties/byReason/items/$ref", "#/byReason/"+ll)]
         return false
       }
     }
@@ -5030,12 +5132,12 @@ const ref63 = function validate(data) {
   }
   for (let mm = 0; mm < data.byField.length; mm++) {
     if (data.byField[mm] !== undefined && hasOwn(data.byField, mm)) {
-      const err77 = validate.errors
-      const res77 = ref66(data.byField[mm])
-      const suberr77 = ref66.errors
-      validate.errors = err77
-      if (!res77) {
-        validate.errors = [errorMerge(suberr77[0], "#/properties/byField/items/$ref", "#/byField/"+mm)]
+      const err78 = validate.errors
+      const res78 = ref66(data.byField[mm])
+      const suberr78 = ref66.errors
+      validate.errors = err78
+      if (!res78) {
+        validate.errors = [errorMerge(suberr78[0], "#/properties/byField/items/$ref", "#/byField/"+mm)]
         return false
       }
     }
@@ -5094,12 +5196,12 @@ const ref62 = function validate(data) {
       return false
     }
   }
-  const err78 = validate.errors
-  const res78 = ref63(data.body)
-  const suberr78 = ref63.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/body/$ref", "#/body")]
+  const err79 = validate.errors
+  const res79 = ref63(data.body)
+  const suberr79 = ref63.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -5186,12 +5288,12 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err79 = validate.errors
-  const res79 = ref30(data.entity)
-  const suberr79 = ref30.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/entity/$ref", "#/entity")]
+  const err80 = validate.errors
+  const res80 = ref30(data.entity)
+  const suberr80 = ref30.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -5552,12 +5654,12 @@ const ref69 = function validate(data) {
   }
   for (let nn = 0; nn < data.sustainableProductions.length; nn++) {
     if (data.sustainableProductions[nn] !== undefined && hasOwn(data.sustainableProductions, nn)) {
-      const err80 = validate.errors
-      const res80 = ref70(data.sustainableProductions[nn])
-      const suberr80 = ref70.errors
-      validate.errors = err80
-      if (!res80) {
-        validate.errors = [errorMerge(suberr80[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+nn)]
+      const err81 = validate.errors
+      const res81 = ref70(data.sustainableProductions[nn])
+      const suberr81 = ref70.errors
+      validate.errors = err81
+      if (!res81) {
+        validate.errors = [errorMerge(suberr81[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+nn)]
         return false
       }
     }
@@ -5572,12 +5674,12 @@ const ref69 = function validate(data) {
   }
   for (let pp = 0; pp < data.metrics.length; pp++) {
     if (data.metrics[pp] !== undefined && hasOwn(data.metrics, pp)) {
-      const err81 = validate.errors
-      const res81 = ref71(data.metrics[pp])
-      const suberr81 = ref71.errors
-      validate.errors = err81
-      if (!res81) {
-        validate.errors = [errorMerge(suberr81[0], "#/properties/metrics/items/$ref", "#/metrics/"+pp)]
+      const err82 = validate.errors
+      const res82 = ref71(data.metrics[pp])
+      const suberr82 = ref71.errors
+      validate.errors = err82
+      if (!res82) {
+        validate.errors = [errorMerge(suberr82[0], "#/properties/metrics/items/$ref", "#/metrics/"+pp)]
         return false
       }
     }
@@ -5660,12 +5762,12 @@ const ref68 = function validate(data) {
       return false
     }
   }
-  const err82 = validate.errors
-  const res82 = ref69(data.body)
-  const suberr82 = ref69.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/body/$ref", "#/body")]
+  const err83 = validate.errors
+  const res83 = ref69(data.body)
+  const suberr83 = ref69.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -5756,12 +5858,12 @@ const ref72 = function validate(data) {
   }
   for (let qq = 0; qq < data.body.length; qq++) {
     if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
-      const err83 = validate.errors
-      const res83 = ref70(data.body[qq])
-      const suberr83 = ref70.errors
-      validate.errors = err83
-      if (!res83) {
-        validate.errors = [errorMerge(suberr83[0], "#/properties/body/items/$ref", "#/body/"+qq)]
+      const err84 = validate.errors
+      const res84 = ref70(data.body[qq])
+      const suberr84 = ref70.errors
+      validate.errors = err84
+      if (!res84) {
+        validate.errors = [errorMerge(suberr84[0], "#/properties/body/items/$ref", "#/body/"+qq)]
         return false
       }
     }
@@ -5810,12 +5912,12 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingGas" }]
     return false
   }
-  const err84 = validate.errors
-  const res84 = ref30(data.field)
-  const suberr84 = ref30.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/field/$ref", "#/field")]
+  const err85 = validate.errors
+  const res85 = ref30(data.field)
+  const suberr85 = ref30.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -6446,12 +6548,12 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err98 = validate.errors
-  const res98 = ref2(data.id)
-  const suberr98 = ref2.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/id/$ref", "#/id")]
+  const err99 = validate.errors
+  const res99 = ref2(data.id)
+  const suberr99 = ref2.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -6602,20 +6704,20 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err96 = validate.errors
-  const res96 = ref42(data.well)
-  const suberr96 = ref42.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err97 = validate.errors
-  const res97 = ref84(data.kind)
-  const suberr97 = ref84.errors
+  const res97 = ref42(data.well)
+  const suberr97 = ref42.errors
   validate.errors = err97
   if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr97[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err98 = validate.errors
+  const res98 = ref84(data.kind)
+  const suberr98 = ref84.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -6648,22 +6750,22 @@ const ref83 = function validate(data) {
       return false
     }
   }
-  let passes14 = 0
-  const sub27 = (() => {
-    const err99 = validate.errors
-    const res99 = ref85(data.causeEvent)
-    const suberr99 = ref85.errors
-    validate.errors = err99
-    if (!res99) return false
+  let passes15 = 0
+  const sub29 = (() => {
+    const err100 = validate.errors
+    const res100 = ref85(data.causeEvent)
+    const suberr100 = ref85.errors
+    validate.errors = err100
+    if (!res100) return false
     return true
   })()
-  if (sub27) passes14++
-  const sub28 = (() => {
+  if (sub29) passes15++
+  const sub30 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub28) passes14++
-  if (passes14 !== 1) {
+  if (sub30) passes15++
+  if (passes15 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
@@ -6715,12 +6817,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref82(data.standing)
-  const suberr95 = ref82.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/standing/$ref", "#/standing")]
+  const err96 = validate.errors
+  const res96 = ref82(data.standing)
+  const suberr96 = ref82.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Array.isArray(data.largest)) {
@@ -6733,12 +6835,12 @@ const ref81 = function validate(data) {
   }
   for (let uu = 0; uu < data.largest.length; uu++) {
     if (data.largest[uu] !== undefined && hasOwn(data.largest, uu)) {
-      const err100 = validate.errors
-      const res100 = ref83(data.largest[uu])
-      const suberr100 = ref83.errors
-      validate.errors = err100
-      if (!res100) {
-        validate.errors = [errorMerge(suberr100[0], "#/properties/largest/items/$ref", "#/largest/"+uu)]
+      const err101 = validate.errors
+      const res101 = ref83(data.largest[uu])
+      const suberr101 = ref83.errors
+      validate.errors = err101
+      if (!res101) {
+        validate.errors = [errorMerge(suberr101[0], "#/properties/largest/items/$ref", "#/largest/"+uu)]
         return false
       }
     }
@@ -6755,12 +6857,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref86(data.lossless)
-  const suberr101 = ref86.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err102 = validate.errors
+  const res102 = ref86(data.lossless)
+  const suberr102 = ref86.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -6879,46 +6981,46 @@ const ref74 = function validate(data) {
   }
   for (let rr = 0; rr < data.fields.length; rr++) {
     if (data.fields[rr] !== undefined && hasOwn(data.fields, rr)) {
-      const err85 = validate.errors
-      const res85 = ref75(data.fields[rr])
-      const suberr85 = ref75.errors
-      validate.errors = err85
-      if (!res85) {
-        validate.errors = [errorMerge(suberr85[0], "#/properties/fields/items/$ref", "#/fields/"+rr)]
+      const err86 = validate.errors
+      const res86 = ref75(data.fields[rr])
+      const suberr86 = ref75.errors
+      validate.errors = err86
+      if (!res86) {
+        validate.errors = [errorMerge(suberr86[0], "#/properties/fields/items/$ref", "#/fields/"+rr)]
         return false
       }
     }
   }
-  const err86 = validate.errors
-  const res86 = ref76(data.oil)
-  const suberr86 = ref76.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err87 = validate.errors
-  const res87 = ref76(data.gas)
+  const res87 = ref76(data.oil)
   const suberr87 = ref76.errors
   validate.errors = err87
   if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr87[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err88 = validate.errors
-  const res88 = ref76(data.water)
+  const res88 = ref76(data.gas)
   const suberr88 = ref76.errors
   validate.errors = err88
   if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr88[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err89 = validate.errors
-  const res89 = ref76(data.injection)
+  const res89 = ref76(data.water)
   const suberr89 = ref76.errors
   validate.errors = err89
   if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr89[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err90 = validate.errors
+  const res90 = ref76(data.injection)
+  const suberr90 = ref76.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -6935,12 +7037,12 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err90 = validate.errors
-  const res90 = ref34(data.potentialMethod)
-  const suberr90 = ref34.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err91 = validate.errors
+  const res91 = ref34(data.potentialMethod)
+  const suberr91 = ref34.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -6957,12 +7059,12 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err91 = validate.errors
-  const res91 = ref77(data.mainProducts)
-  const suberr91 = ref77.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err92 = validate.errors
+  const res92 = ref77(data.mainProducts)
+  const suberr92 = ref77.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
   if (!(typeof data.gasPotential === "number" || data.gasPotential === null)) {
@@ -7020,71 +7122,71 @@ const ref74 = function validate(data) {
     }
     for (let tt = 0; tt < data.losses.length; tt++) {
       if (data.losses[tt] !== undefined && hasOwn(data.losses, tt)) {
-        const err92 = validate.errors
-        const res92 = ref78(data.losses[tt])
-        const suberr92 = ref78.errors
-        validate.errors = err92
-        if (!res92) {
-          validate.errors = [errorMerge(suberr92[0], "#/properties/losses/items/$ref", "#/losses/"+tt)]
+        const err93 = validate.errors
+        const res93 = ref78(data.losses[tt])
+        const suberr93 = ref78.errors
+        validate.errors = err93
+        if (!res93) {
+          validate.errors = [errorMerge(suberr93[0], "#/properties/losses/items/$ref", "#/losses/"+tt)]
           return false
         }
       }
     }
   }
-  let passes11 = 0
-  const sub22 = (() => {
-    const err93 = validate.errors
-    const res93 = ref79(data.wells)
-    const suberr93 = ref79.errors
-    validate.errors = err93
-    if (!res93) return false
-    return true
-  })()
-  if (sub22) passes11++
-  const sub23 = (() => {
-    if (!(data.wells === null)) return false
-    return true
-  })()
-  if (sub23) passes11++
-  if (passes11 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
-    return false
-  }
   let passes12 = 0
   const sub24 = (() => {
     const err94 = validate.errors
-    const res94 = ref80(data.plan)
-    const suberr94 = ref80.errors
+    const res94 = ref79(data.wells)
+    const suberr94 = ref79.errors
     validate.errors = err94
     if (!res94) return false
     return true
   })()
   if (sub24) passes12++
   const sub25 = (() => {
-    if (!(data.plan === null)) return false
+    if (!(data.wells === null)) return false
     return true
   })()
   if (sub25) passes12++
   if (passes12 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err102 = validate.errors
-    const res102 = ref81(data.exceptions)
-    const suberr102 = ref81.errors
-    validate.errors = err102
-    if (!res102) return false
+    const err95 = validate.errors
+    const res95 = ref80(data.plan)
+    const suberr95 = ref80.errors
+    validate.errors = err95
+    if (!res95) return false
     return true
   })()
   if (sub26) passes13++
-  const sub29 = (() => {
+  const sub27 = (() => {
+    if (!(data.plan === null)) return false
+    return true
+  })()
+  if (sub27) passes13++
+  if (passes13 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    return false
+  }
+  let passes14 = 0
+  const sub28 = (() => {
+    const err103 = validate.errors
+    const res103 = ref81(data.exceptions)
+    const suberr103 = ref81.errors
+    validate.errors = err103
+    if (!res103) return false
+    return true
+  })()
+  if (sub28) passes14++
+  const sub31 = (() => {
     if (!(data.exceptions === null)) return false
     return true
   })()
-  if (sub29) passes13++
-  if (passes13 !== 1) {
+  if (sub31) passes14++
+  if (passes14 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
@@ -7142,12 +7244,12 @@ const ref73 = function validate(data) {
       return false
     }
   }
-  const err103 = validate.errors
-  const res103 = ref74(data.body)
-  const suberr103 = ref74.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/body/$ref", "#/body")]
+  const err104 = validate.errors
+  const res104 = ref74(data.body)
+  const suberr104 = ref74.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -7186,12 +7288,12 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref84(data.kind)
-  const suberr106 = ref84.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/kind/$ref", "#/kind")]
+  const err107 = validate.errors
+  const res107 = ref84(data.kind)
+  const suberr107 = ref84.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   return true
@@ -7258,20 +7360,20 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref42(data.well)
-  const suberr104 = ref42.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err105 = validate.errors
-  const res105 = ref89(data.state)
-  const suberr105 = ref89.errors
+  const res105 = ref42(data.well)
+  const suberr105 = ref42.errors
   validate.errors = err105
   if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr105[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err106 = validate.errors
+  const res106 = ref89(data.state)
+  const suberr106 = ref89.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -7395,22 +7497,22 @@ const ref88 = function validate(data) {
     }
   }
   if (data.exception !== undefined && hasOwn(data, "exception")) {
-    let passes15 = 0
-    const sub30 = (() => {
-      const err107 = validate.errors
-      const res107 = ref90(data.exception)
-      const suberr107 = ref90.errors
-      validate.errors = err107
-      if (!res107) return false
+    let passes16 = 0
+    const sub32 = (() => {
+      const err108 = validate.errors
+      const res108 = ref90(data.exception)
+      const suberr108 = ref90.errors
+      validate.errors = err108
+      if (!res108) return false
       return true
     })()
-    if (sub30) passes15++
-    const sub31 = (() => {
+    if (sub32) passes16++
+    const sub33 = (() => {
       if (!(data.exception === null)) return false
       return true
     })()
-    if (sub31) passes15++
-    if (passes15 !== 1) {
+    if (sub33) passes16++
+    if (passes16 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
       return false
     }
@@ -7529,12 +7631,12 @@ const ref87 = function validate(data) {
   }
   for (let vv = 0; vv < data.body.length; vv++) {
     if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
-      const err108 = validate.errors
-      const res108 = ref88(data.body[vv])
-      const suberr108 = ref88.errors
-      validate.errors = err108
-      if (!res108) {
-        validate.errors = [errorMerge(suberr108[0], "#/properties/body/items/$ref", "#/body/"+vv)]
+      const err109 = validate.errors
+      const res109 = ref88(data.body[vv])
+      const suberr109 = ref88.errors
+      validate.errors = err109
+      if (!res109) {
+        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+vv)]
         return false
       }
     }
@@ -7611,12 +7713,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err109 = validate.errors
-  const res109 = ref30(data.field)
-  const suberr109 = ref30.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/field/$ref", "#/field")]
+  const err110 = validate.errors
+  const res110 = ref30(data.field)
+  const suberr110 = ref30.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -7883,12 +7985,12 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref42(data.well)
-  const suberr111 = ref42.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/well/$ref", "#/well")]
+  const err112 = validate.errors
+  const res112 = ref42(data.well)
+  const suberr112 = ref42.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -7927,12 +8029,12 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref42(data.well)
-  const suberr113 = ref42.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/well/$ref", "#/well")]
+  const err114 = validate.errors
+  const res114 = ref42(data.well)
+  const suberr114 = ref42.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -8003,12 +8105,12 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref2(data.id)
-  const suberr115 = ref2.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/id/$ref", "#/id")]
+  const err116 = validate.errors
+  const res116 = ref2(data.id)
+  const suberr116 = ref2.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -8241,12 +8343,12 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref2(data.id)
-  const suberr120 = ref2.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/id/$ref", "#/id")]
+  const err121 = validate.errors
+  const res121 = ref2(data.id)
+  const suberr121 = ref2.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -8363,12 +8465,12 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err118 = validate.errors
-  const res118 = ref2(data.id)
-  const suberr118 = ref2.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/id/$ref", "#/id")]
+  const err119 = validate.errors
+  const res119 = ref2(data.id)
+  const suberr119 = ref2.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8389,12 +8491,12 @@ const ref98 = function validate(data) {
       return false
     }
   }
-  const err119 = validate.errors
-  const res119 = ref99(data.state)
-  const suberr119 = ref99.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/state/$ref", "#/state")]
+  const err120 = validate.errors
+  const res120 = ref99(data.state)
+  const suberr120 = ref99.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -8408,12 +8510,12 @@ const ref98 = function validate(data) {
     }
     for (let rrr = 0; rrr < data.fields.length; rrr++) {
       if (data.fields[rrr] !== undefined && hasOwn(data.fields, rrr)) {
-        const err121 = validate.errors
-        const res121 = ref100(data.fields[rrr])
-        const suberr121 = ref100.errors
-        validate.errors = err121
-        if (!res121) {
-          validate.errors = [errorMerge(suberr121[0], "#/properties/fields/items/$ref", "#/fields/"+rrr)]
+        const err122 = validate.errors
+        const res122 = ref100(data.fields[rrr])
+        const suberr122 = ref100.errors
+        validate.errors = err122
+        if (!res122) {
+          validate.errors = [errorMerge(suberr122[0], "#/properties/fields/items/$ref", "#/fields/"+rrr)]
           return false
         }
       }
@@ -8477,22 +8579,22 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err122 = validate.errors
-    const res122 = ref101(data.refused)
-    const suberr122 = ref101.errors
-    validate.errors = err122
-    if (!res122) return false
+  let passes18 = 0
+  const sub36 = (() => {
+    const err123 = validate.errors
+    const res123 = ref101(data.refused)
+    const suberr123 = ref101.errors
+    validate.errors = err123
+    if (!res123) return false
     return true
   })()
-  if (sub34) passes17++
-  const sub35 = (() => {
+  if (sub36) passes18++
+  const sub37 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
+  if (sub37) passes18++
+  if (passes18 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
@@ -8534,12 +8636,12 @@ const ref92 = function validate(data) {
   }
   for (let xx = 0; xx < data.feeds.length; xx++) {
     if (data.feeds[xx] !== undefined && hasOwn(data.feeds, xx)) {
-      const err110 = validate.errors
-      const res110 = ref93(data.feeds[xx])
-      const suberr110 = ref93.errors
-      validate.errors = err110
-      if (!res110) {
-        validate.errors = [errorMerge(suberr110[0], "#/properties/feeds/items/$ref", "#/feeds/"+xx)]
+      const err111 = validate.errors
+      const res111 = ref93(data.feeds[xx])
+      const suberr111 = ref93.errors
+      validate.errors = err111
+      if (!res111) {
+        validate.errors = [errorMerge(suberr111[0], "#/properties/feeds/items/$ref", "#/feeds/"+xx)]
         return false
       }
     }
@@ -8554,12 +8656,12 @@ const ref92 = function validate(data) {
   }
   for (let lll = 0; lll < data.silentWells.length; lll++) {
     if (data.silentWells[lll] !== undefined && hasOwn(data.silentWells, lll)) {
-      const err112 = validate.errors
-      const res112 = ref94(data.silentWells[lll])
-      const suberr112 = ref94.errors
-      validate.errors = err112
-      if (!res112) {
-        validate.errors = [errorMerge(suberr112[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+lll)]
+      const err113 = validate.errors
+      const res113 = ref94(data.silentWells[lll])
+      const suberr113 = ref94.errors
+      validate.errors = err113
+      if (!res113) {
+        validate.errors = [errorMerge(suberr113[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+lll)]
         return false
       }
     }
@@ -8574,12 +8676,12 @@ const ref92 = function validate(data) {
   }
   for (let mmm = 0; mmm < data.suspectRows.length; mmm++) {
     if (data.suspectRows[mmm] !== undefined && hasOwn(data.suspectRows, mmm)) {
-      const err114 = validate.errors
-      const res114 = ref95(data.suspectRows[mmm])
-      const suberr114 = ref95.errors
-      validate.errors = err114
-      if (!res114) {
-        validate.errors = [errorMerge(suberr114[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+mmm)]
+      const err115 = validate.errors
+      const res115 = ref95(data.suspectRows[mmm])
+      const suberr115 = ref95.errors
+      validate.errors = err115
+      if (!res115) {
+        validate.errors = [errorMerge(suberr115[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+mmm)]
         return false
       }
     }
@@ -8594,32 +8696,32 @@ const ref92 = function validate(data) {
   }
   for (let nnn = 0; nnn < data.imports.length; nnn++) {
     if (data.imports[nnn] !== undefined && hasOwn(data.imports, nnn)) {
-      const err116 = validate.errors
-      const res116 = ref96(data.imports[nnn])
-      const suberr116 = ref96.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/imports/items/$ref", "#/imports/"+nnn)]
+      const err117 = validate.errors
+      const res117 = ref96(data.imports[nnn])
+      const suberr117 = ref96.errors
+      validate.errors = err117
+      if (!res117) {
+        validate.errors = [errorMerge(suberr117[0], "#/properties/imports/items/$ref", "#/imports/"+nnn)]
         return false
       }
     }
   }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err117 = validate.errors
-    const res117 = ref97(data.computation)
-    const suberr117 = ref97.errors
-    validate.errors = err117
-    if (!res117) return false
+  let passes17 = 0
+  const sub34 = (() => {
+    const err118 = validate.errors
+    const res118 = ref97(data.computation)
+    const suberr118 = ref97.errors
+    validate.errors = err118
+    if (!res118) return false
     return true
   })()
-  if (sub32) passes16++
-  const sub33 = (() => {
+  if (sub34) passes17++
+  const sub35 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
+  if (sub35) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -8634,12 +8736,12 @@ const ref92 = function validate(data) {
     }
     for (let qqq = 0; qqq < data.deliveries.length; qqq++) {
       if (data.deliveries[qqq] !== undefined && hasOwn(data.deliveries, qqq)) {
-        const err123 = validate.errors
-        const res123 = ref98(data.deliveries[qqq])
-        const suberr123 = ref98.errors
-        validate.errors = err123
-        if (!res123) {
-          validate.errors = [errorMerge(suberr123[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+qqq)]
+        const err124 = validate.errors
+        const res124 = ref98(data.deliveries[qqq])
+        const suberr124 = ref98.errors
+        validate.errors = err124
+        if (!res124) {
+          validate.errors = [errorMerge(suberr124[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+qqq)]
           return false
         }
       }
@@ -8700,12 +8802,12 @@ const ref91 = function validate(data) {
       return false
     }
   }
-  const err124 = validate.errors
-  const res124 = ref92(data.body)
-  const suberr124 = ref92.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/body/$ref", "#/body")]
+  const err125 = validate.errors
+  const res125 = ref92(data.body)
+  const suberr125 = ref92.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -9510,37 +9612,18 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref110(data.entity)
-  const suberr139 = ref110.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/entity/$ref", "#/entity")]
-    return false
-  }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err140 = validate.errors
-    const res140 = ref105(data.figures)
-    const suberr140 = ref105.errors
-    validate.errors = err140
-    if (!res140) return false
-    return true
-  })()
-  if (sub42) passes21++
-  const sub43 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub43) passes21++
-  if (passes21 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+  const err140 = validate.errors
+  const res140 = ref110(data.entity)
+  const suberr140 = ref110.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes22 = 0
   const sub44 = (() => {
     const err141 = validate.errors
-    const res141 = ref105(data.before)
+    const res141 = ref105(data.figures)
     const suberr141 = ref105.errors
     validate.errors = err141
     if (!res141) return false
@@ -9548,11 +9631,30 @@ const ref109 = function validate(data) {
   })()
   if (sub44) passes22++
   const sub45 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub45) passes22++
   if (passes22 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes23 = 0
+  const sub46 = (() => {
+    const err142 = validate.errors
+    const res142 = ref105(data.before)
+    const suberr142 = ref105.errors
+    validate.errors = err142
+    if (!res142) return false
+    return true
+  })()
+  if (sub46) passes23++
+  const sub47 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub47) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
@@ -9583,22 +9685,22 @@ const ref109 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err142 = validate.errors
-    const res142 = ref111(data.adjusted)
-    const suberr142 = ref111.errors
-    validate.errors = err142
-    if (!res142) {
-      validate.errors = [errorMerge(suberr142[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err143 = validate.errors
+    const res143 = ref111(data.adjusted)
+    const suberr143 = ref111.errors
+    validate.errors = err143
+    if (!res143) {
+      validate.errors = [errorMerge(suberr143[0], "#/properties/adjusted/$ref", "#/adjusted")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err143 = validate.errors
-    const res143 = ref107(data.estimated)
-    const suberr143 = ref107.errors
-    validate.errors = err143
-    if (!res143) {
-      validate.errors = [errorMerge(suberr143[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err144 = validate.errors
+    const res144 = ref107(data.estimated)
+    const suberr144 = ref107.errors
+    validate.errors = err144
+    if (!res144) {
+      validate.errors = [errorMerge(suberr144[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
@@ -9632,12 +9734,12 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref110(data.well)
-  const suberr148 = ref110.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/well/$ref", "#/well")]
+  const err149 = validate.errors
+  const res149 = ref110(data.well)
+  const suberr149 = ref110.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -9692,12 +9794,12 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref110(data.entity)
-  const suberr147 = ref110.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/entity/$ref", "#/entity")]
+  const err148 = validate.errors
+  const res148 = ref110(data.entity)
+  const suberr148 = ref110.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -9782,12 +9884,12 @@ const ref112 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.outliers.length; xxx++) {
     if (data.outliers[xxx] !== undefined && hasOwn(data.outliers, xxx)) {
-      const err149 = validate.errors
-      const res149 = ref113(data.outliers[xxx])
-      const suberr149 = ref113.errors
-      validate.errors = err149
-      if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/outliers/items/$ref", "#/outliers/"+xxx)]
+      const err150 = validate.errors
+      const res150 = ref113(data.outliers[xxx])
+      const suberr150 = ref113.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/properties/outliers/items/$ref", "#/outliers/"+xxx)]
         return false
       }
     }
@@ -9976,36 +10078,36 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref116(data.oil)
-  const suberr152 = ref116.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err153 = validate.errors
-  const res153 = ref116(data.gas)
+  const res153 = ref116(data.oil)
   const suberr153 = ref116.errors
   validate.errors = err153
   if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr153[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err154 = validate.errors
-  const res154 = ref116(data.water)
+  const res154 = ref116(data.gas)
   const suberr154 = ref116.errors
   validate.errors = err154
   if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr154[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err155 = validate.errors
-  const res155 = ref116(data.injection)
+  const res155 = ref116(data.water)
   const suberr155 = ref116.errors
   validate.errors = err155
   if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr155[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err156 = validate.errors
+  const res156 = ref116(data.injection)
+  const suberr156 = ref116.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
@@ -10072,20 +10174,20 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref104(data.window)
-  const suberr125 = ref104.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err126 = validate.errors
-  const res126 = ref104(data.before)
+  const res126 = ref104(data.window)
   const suberr126 = ref104.errors
   validate.errors = err126
   if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/before/$ref", "#/before")]
+    validate.errors = [errorMerge(suberr126[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err127 = validate.errors
+  const res127 = ref104(data.before)
+  const suberr127 = ref104.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10106,45 +10208,26 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err127 = validate.errors
-  const res127 = ref31(data.product)
-  const suberr127 = ref31.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err128 = validate.errors
-  const res128 = ref34(data.potentialMethod)
-  const suberr128 = ref34.errors
+  const res128 = ref31(data.product)
+  const suberr128 = ref31.errors
   validate.errors = err128
   if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr128[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  let passes18 = 0
-  const sub36 = (() => {
-    const err129 = validate.errors
-    const res129 = ref105(data.total)
-    const suberr129 = ref105.errors
-    validate.errors = err129
-    if (!res129) return false
-    return true
-  })()
-  if (sub36) passes18++
-  const sub37 = (() => {
-    if (!(data.total === null)) return false
-    return true
-  })()
-  if (sub37) passes18++
-  if (passes18 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+  const err129 = validate.errors
+  const res129 = ref34(data.potentialMethod)
+  const suberr129 = ref34.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes19 = 0
   const sub38 = (() => {
     const err130 = validate.errors
-    const res130 = ref105(data.totalBefore)
+    const res130 = ref105(data.total)
     const suberr130 = ref105.errors
     validate.errors = err130
     if (!res130) return false
@@ -10152,102 +10235,121 @@ const ref103 = function validate(data) {
   })()
   if (sub38) passes19++
   const sub39 = (() => {
-    if (!(data.totalBefore === null)) return false
+    if (!(data.total === null)) return false
     return true
   })()
   if (sub39) passes19++
   if (passes19 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+    return false
+  }
+  let passes20 = 0
+  const sub40 = (() => {
+    const err131 = validate.errors
+    const res131 = ref105(data.totalBefore)
+    const suberr131 = ref105.errors
+    validate.errors = err131
+    if (!res131) return false
+    return true
+  })()
+  if (sub40) passes20++
+  const sub41 = (() => {
+    if (!(data.totalBefore === null)) return false
+    return true
+  })()
+  if (sub41) passes20++
+  if (passes20 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
   if (data.totalBeforeLikeForLike !== undefined && hasOwn(data, "totalBeforeLikeForLike")) {
-    let passes20 = 0
-    const sub40 = (() => {
-      const err131 = validate.errors
-      const res131 = ref105(data.totalBeforeLikeForLike)
-      const suberr131 = ref105.errors
-      validate.errors = err131
-      if (!res131) return false
+    let passes21 = 0
+    const sub42 = (() => {
+      const err132 = validate.errors
+      const res132 = ref105(data.totalBeforeLikeForLike)
+      const suberr132 = ref105.errors
+      validate.errors = err132
+      if (!res132) return false
       return true
     })()
-    if (sub40) passes20++
-    const sub41 = (() => {
+    if (sub42) passes21++
+    const sub43 = (() => {
       if (!(data.totalBeforeLikeForLike === null)) return false
       return true
     })()
-    if (sub41) passes20++
-    if (passes20 !== 1) {
+    if (sub43) passes21++
+    if (passes21 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/totalBeforeLikeForLike/oneOf", instanceLocation: "#/totalBeforeLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err132 = validate.errors
-    const res132 = ref106(data.rates)
-    const suberr132 = ref106.errors
-    validate.errors = err132
-    if (!res132) {
-      validate.errors = [errorMerge(suberr132[0], "#/properties/rates/$ref", "#/rates")]
+    const err133 = validate.errors
+    const res133 = ref106(data.rates)
+    const suberr133 = ref106.errors
+    validate.errors = err133
+    if (!res133) {
+      validate.errors = [errorMerge(suberr133[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.ratesBefore !== undefined && hasOwn(data, "ratesBefore")) {
-    const err133 = validate.errors
-    const res133 = ref106(data.ratesBefore)
-    const suberr133 = ref106.errors
-    validate.errors = err133
-    if (!res133) {
-      validate.errors = [errorMerge(suberr133[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+    const err134 = validate.errors
+    const res134 = ref106(data.ratesBefore)
+    const suberr134 = ref106.errors
+    validate.errors = err134
+    if (!res134) {
+      validate.errors = [errorMerge(suberr134[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err134 = validate.errors
-    const res134 = ref107(data.estimated)
-    const suberr134 = ref107.errors
-    validate.errors = err134
-    if (!res134) {
-      validate.errors = [errorMerge(suberr134[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err135 = validate.errors
+    const res135 = ref107(data.estimated)
+    const suberr135 = ref107.errors
+    validate.errors = err135
+    if (!res135) {
+      validate.errors = [errorMerge(suberr135[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
   if (data.estimatedBefore !== undefined && hasOwn(data, "estimatedBefore")) {
-    const err135 = validate.errors
-    const res135 = ref107(data.estimatedBefore)
-    const suberr135 = ref107.errors
-    validate.errors = err135
-    if (!res135) {
-      validate.errors = [errorMerge(suberr135[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
+    const err136 = validate.errors
+    const res136 = ref107(data.estimatedBefore)
+    const suberr136 = ref107.errors
+    validate.errors = err136
+    if (!res136) {
+      validate.errors = [errorMerge(suberr136[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
       return false
     }
   }
   if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
-    const err136 = validate.errors
-    const res136 = ref106(data.filledRates)
-    const suberr136 = ref106.errors
-    validate.errors = err136
-    if (!res136) {
-      validate.errors = [errorMerge(suberr136[0], "#/properties/filledRates/$ref", "#/filledRates")]
+    const err137 = validate.errors
+    const res137 = ref106(data.filledRates)
+    const suberr137 = ref106.errors
+    validate.errors = err137
+    if (!res137) {
+      validate.errors = [errorMerge(suberr137[0], "#/properties/filledRates/$ref", "#/filledRates")]
       return false
     }
   }
   if (data.filledRatesBefore !== undefined && hasOwn(data, "filledRatesBefore")) {
-    const err137 = validate.errors
-    const res137 = ref106(data.filledRatesBefore)
-    const suberr137 = ref106.errors
-    validate.errors = err137
-    if (!res137) {
-      validate.errors = [errorMerge(suberr137[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
+    const err138 = validate.errors
+    const res138 = ref106(data.filledRatesBefore)
+    const suberr138 = ref106.errors
+    validate.errors = err138
+    if (!res138) {
+      validate.errors = [errorMerge(suberr138[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
       return false
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err138 = validate.errors
-    const res138 = ref108(data.standing)
-    const suberr138 = ref108.errors
-    validate.errors = err138
-    if (!res138) {
-      validate.errors = [errorMerge(suberr138[0], "#/properties/standing/$ref", "#/standing")]
+    const err139 = validate.errors
+    const res139 = ref108(data.standing)
+    const suberr139 = ref108.errors
+    validate.errors = err139
+    if (!res139) {
+      validate.errors = [errorMerge(suberr139[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -10261,12 +10363,12 @@ const ref103 = function validate(data) {
   }
   for (let sss = 0; sss < data.rows.length; sss++) {
     if (data.rows[sss] !== undefined && hasOwn(data.rows, sss)) {
-      const err144 = validate.errors
-      const res144 = ref109(data.rows[sss])
-      const suberr144 = ref109.errors
-      validate.errors = err144
-      if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/properties/rows/items/$ref", "#/rows/"+sss)]
+      const err145 = validate.errors
+      const res145 = ref109(data.rows[sss])
+      const suberr145 = ref109.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/rows/items/$ref", "#/rows/"+sss)]
         return false
       }
     }
@@ -10281,12 +10383,12 @@ const ref103 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.largest.length; ttt++) {
     if (data.largest[ttt] !== undefined && hasOwn(data.largest, ttt)) {
-      const err145 = validate.errors
-      const res145 = ref109(data.largest[ttt])
-      const suberr145 = ref109.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/largest/items/$ref", "#/largest/"+ttt)]
+      const err146 = validate.errors
+      const res146 = ref109(data.largest[ttt])
+      const suberr146 = ref109.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/largest/items/$ref", "#/largest/"+ttt)]
         return false
       }
     }
@@ -10301,12 +10403,12 @@ const ref103 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.smallest.length; uuu++) {
     if (data.smallest[uuu] !== undefined && hasOwn(data.smallest, uuu)) {
-      const err146 = validate.errors
-      const res146 = ref109(data.smallest[uuu])
-      const suberr146 = ref109.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/smallest/items/$ref", "#/smallest/"+uuu)]
+      const err147 = validate.errors
+      const res147 = ref109(data.smallest[uuu])
+      const suberr147 = ref109.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/smallest/items/$ref", "#/smallest/"+uuu)]
         return false
       }
     }
@@ -10321,51 +10423,51 @@ const ref103 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.waterCuts.length; vvv++) {
     if (data.waterCuts[vvv] !== undefined && hasOwn(data.waterCuts, vvv)) {
-      const err150 = validate.errors
-      const res150 = ref112(data.waterCuts[vvv])
-      const suberr150 = ref112.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+vvv)]
+      const err151 = validate.errors
+      const res151 = ref112(data.waterCuts[vvv])
+      const suberr151 = ref112.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+vvv)]
         return false
       }
     }
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err151 = validate.errors
-    const res151 = ref114(data.change)
-    const suberr151 = ref114.errors
-    validate.errors = err151
-    if (!res151) return false
-    return true
-  })()
-  if (sub46) passes23++
-  const sub47 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
   let passes24 = 0
   const sub48 = (() => {
-    const err156 = validate.errors
-    const res156 = ref115(data.reconciliation)
-    const suberr156 = ref115.errors
-    validate.errors = err156
-    if (!res156) return false
+    const err152 = validate.errors
+    const res152 = ref114(data.change)
+    const suberr152 = ref114.errors
+    validate.errors = err152
+    if (!res152) return false
     return true
   })()
   if (sub48) passes24++
   const sub49 = (() => {
-    if (!(data.reconciliation === null)) return false
+    if (!(data.change === null)) return false
     return true
   })()
   if (sub49) passes24++
   if (passes24 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  let passes25 = 0
+  const sub50 = (() => {
+    const err157 = validate.errors
+    const res157 = ref115(data.reconciliation)
+    const suberr157 = ref115.errors
+    validate.errors = err157
+    if (!res157) return false
+    return true
+  })()
+  if (sub50) passes25++
+  const sub51 = (() => {
+    if (!(data.reconciliation === null)) return false
+    return true
+  })()
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
@@ -10447,12 +10549,12 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err157 = validate.errors
-  const res157 = ref103(data.body)
-  const suberr157 = ref103.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/body/$ref", "#/body")]
+  const err158 = validate.errors
+  const res158 = ref103(data.body)
+  const suberr158 = ref103.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -10495,29 +10597,10 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err161 = validate.errors
-    const res161 = ref105(data.figures)
-    const suberr161 = ref105.errors
-    validate.errors = err161
-    if (!res161) return false
-    return true
-  })()
-  if (sub50) passes25++
-  const sub51 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
-    return false
-  }
   let passes26 = 0
   const sub52 = (() => {
     const err162 = validate.errors
-    const res162 = ref105(data.lastYear)
+    const res162 = ref105(data.figures)
     const suberr162 = ref105.errors
     validate.errors = err162
     if (!res162) return false
@@ -10525,11 +10608,30 @@ const ref119 = function validate(data) {
   })()
   if (sub52) passes26++
   const sub53 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub53) passes26++
   if (passes26 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes27 = 0
+  const sub54 = (() => {
+    const err163 = validate.errors
+    const res163 = ref105(data.lastYear)
+    const suberr163 = ref105.errors
+    validate.errors = err163
+    if (!res163) return false
+    return true
+  })()
+  if (sub54) passes27++
+  const sub55 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub55) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
@@ -10573,12 +10675,12 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref104(data.window)
-  const suberr158 = ref104.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/window/$ref", "#/window")]
+  const err159 = validate.errors
+  const res159 = ref104(data.window)
+  const suberr159 = ref104.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10591,20 +10693,20 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err159 = validate.errors
-  const res159 = ref31(data.product)
-  const suberr159 = ref31.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err160 = validate.errors
-  const res160 = ref34(data.potentialMethod)
-  const suberr160 = ref34.errors
+  const res160 = ref31(data.product)
+  const suberr160 = ref31.errors
   validate.errors = err160
   if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr160[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err161 = validate.errors
+  const res161 = ref34(data.potentialMethod)
+  const suberr161 = ref34.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -10617,12 +10719,12 @@ const ref118 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.periods.length; yyy++) {
     if (data.periods[yyy] !== undefined && hasOwn(data.periods, yyy)) {
-      const err163 = validate.errors
-      const res163 = ref119(data.periods[yyy])
-      const suberr163 = ref119.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/periods/items/$ref", "#/periods/"+yyy)]
+      const err164 = validate.errors
+      const res164 = ref119(data.periods[yyy])
+      const suberr164 = ref119.errors
+      validate.errors = err164
+      if (!res164) {
+        validate.errors = [errorMerge(suberr164[0], "#/properties/periods/items/$ref", "#/periods/"+yyy)]
         return false
       }
     }
@@ -10681,12 +10783,12 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err164 = validate.errors
-  const res164 = ref118(data.body)
-  const suberr164 = ref118.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
+  const err165 = validate.errors
+  const res165 = ref118(data.body)
+  const suberr165 = ref118.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -10875,12 +10977,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref104(data.window)
-  const suberr165 = ref104.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/window/$ref", "#/window")]
+  const err166 = validate.errors
+  const res166 = ref104(data.window)
+  const suberr166 = ref104.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10893,12 +10995,12 @@ const ref121 = function validate(data) {
       return false
     }
   }
-  const err166 = validate.errors
-  const res166 = ref31(data.product)
-  const suberr166 = ref31.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/product/$ref", "#/product")]
+  const err167 = validate.errors
+  const res167 = ref31(data.product)
+  const suberr167 = ref31.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -10911,12 +11013,12 @@ const ref121 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.months.length; zzz++) {
     if (data.months[zzz] !== undefined && hasOwn(data.months, zzz)) {
-      const err167 = validate.errors
-      const res167 = ref122(data.months[zzz])
-      const suberr167 = ref122.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/months/items/$ref", "#/months/"+zzz)]
+      const err168 = validate.errors
+      const res168 = ref122(data.months[zzz])
+      const suberr168 = ref122.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/months/items/$ref", "#/months/"+zzz)]
         return false
       }
     }
@@ -10975,12 +11077,12 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err168 = validate.errors
-  const res168 = ref121(data.body)
-  const suberr168 = ref121.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/body/$ref", "#/body")]
+  const err169 = validate.errors
+  const res169 = ref121(data.body)
+  const suberr169 = ref121.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -11235,12 +11337,12 @@ const ref125 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.steps.length; jjjj++) {
     if (data.steps[jjjj] !== undefined && hasOwn(data.steps, jjjj)) {
-      const err169 = validate.errors
-      const res169 = ref126(data.steps[jjjj])
-      const suberr169 = ref126.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/steps/items/$ref", "#/steps/"+jjjj)]
+      const err170 = validate.errors
+      const res170 = ref126(data.steps[jjjj])
+      const suberr170 = ref126.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/steps/items/$ref", "#/steps/"+jjjj)]
         return false
       }
     }
@@ -11285,12 +11387,12 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err170 = validate.errors
-  const res170 = ref125(data.total)
-  const suberr170 = ref125.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/total/$ref", "#/total")]
+  const err171 = validate.errors
+  const res171 = ref125(data.total)
+  const suberr171 = ref125.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -11303,12 +11405,12 @@ const ref124 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.groups.length; kkkk++) {
     if (data.groups[kkkk] !== undefined && hasOwn(data.groups, kkkk)) {
-      const err171 = validate.errors
-      const res171 = ref125(data.groups[kkkk])
-      const suberr171 = ref125.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/groups/items/$ref", "#/groups/"+kkkk)]
+      const err172 = validate.errors
+      const res172 = ref125(data.groups[kkkk])
+      const suberr172 = ref125.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/groups/items/$ref", "#/groups/"+kkkk)]
         return false
       }
     }
@@ -11367,12 +11469,12 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err172 = validate.errors
-  const res172 = ref124(data.body)
-  const suberr172 = ref124.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/body/$ref", "#/body")]
+  const err173 = validate.errors
+  const res173 = ref124(data.body)
+  const suberr173 = ref124.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -11419,12 +11521,12 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err174 = validate.errors
-  const res174 = ref42(data.well)
-  const suberr174 = ref42.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/well/$ref", "#/well")]
+  const err175 = validate.errors
+  const res175 = ref42(data.well)
+  const suberr175 = ref42.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -11515,6 +11617,150 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.lastMade !== undefined && hasOwn(data, "lastMade"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (!(data.returns !== undefined && hasOwn(data, "returns"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  const err177 = validate.errors
+  const res177 = ref2(data.id)
+  const suberr177 = ref2.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 200 && stringLength(data.name) > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.lastMade === "string" || data.lastMade === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastMade/type", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (typeof data.lastMade === "string") {
+    if (!format3.test(data.lastMade)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastMade/format", instanceLocation: "#/lastMade" }]
+      return false
+    }
+  }
+  if (!(typeof data.returns === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/returns/type", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (!format3.test(data.returns)) {
+    validate.errors = [{ keywordLocation: "#/properties/returns/format", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (!(typeof data.by === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!pattern2.test(data.by)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  return true
+};
+const ref133 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.lastMade !== undefined && hasOwn(data, "lastMade"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (!(data.reason !== undefined && hasOwn(data, "reason"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
+    return false
+  }
+  const err179 = validate.errors
+  const res179 = ref2(data.id)
+  const suberr179 = ref2.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 200 && stringLength(data.name) > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.lastMade === "string" || data.lastMade === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastMade/type", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (typeof data.lastMade === "string") {
+    if (!format3.test(data.lastMade)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastMade/format", instanceLocation: "#/lastMade" }]
+      return false
+    }
+  }
+  if (!(typeof data.reason === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/reason/type", instanceLocation: "#/reason" }]
+    return false
+  }
+  if (!pattern2.test(data.reason)) {
+    validate.errors = [{ keywordLocation: "#/properties/reason/pattern", instanceLocation: "#/reason" }]
+    return false
+  }
+  return true
+};
+const ref134 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.day !== undefined && hasOwn(data, "day"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
@@ -11577,7 +11823,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11633,167 +11879,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.exponent !== undefined && hasOwn(data, "exponent"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(data.curveRate !== undefined && hasOwn(data, "curveRate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curveRate" }]
-    return false
-  }
-  if (!(data.offPct !== undefined && hasOwn(data, "offPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/offPct" }]
-    return false
-  }
-  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.nominalPct !== undefined && hasOwn(data, "nominalPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nominalPct" }]
-    return false
-  }
-  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(data.residualPct !== undefined && hasOwn(data, "residualPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(typeof data.kind === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!pattern2.test(data.kind)) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(typeof data.exponent === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/type", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(0 <= data.exponent)) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/minimum", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(1 >= data.exponent)) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/maximum", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(typeof data.curveRate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/curveRate/type", instanceLocation: "#/curveRate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.curveRate)) {
-    validate.errors = [{ keywordLocation: "#/properties/curveRate/minimum", instanceLocation: "#/curveRate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.curveRate)) {
-    validate.errors = [{ keywordLocation: "#/properties/curveRate/maximum", instanceLocation: "#/curveRate" }]
-    return false
-  }
-  if (!(typeof data.offPct === "number" || data.offPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/offPct/type", instanceLocation: "#/offPct" }]
-    return false
-  }
-  if (typeof data.offPct === "number") {
-    if (!(-1000000000000000 <= data.offPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/offPct/minimum", instanceLocation: "#/offPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.offPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/offPct/maximum", instanceLocation: "#/offPct" }]
-      return false
-    }
-  }
-  const err177 = validate.errors
-  const res177 = ref134(data.begin)
-  const suberr177 = ref134.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/begin/$ref", "#/begin")]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.nominalPct === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/nominalPct/type", instanceLocation: "#/nominalPct" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.nominalPct)) {
-    validate.errors = [{ keywordLocation: "#/properties/nominalPct/minimum", instanceLocation: "#/nominalPct" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.nominalPct)) {
-    validate.errors = [{ keywordLocation: "#/properties/nominalPct/maximum", instanceLocation: "#/nominalPct" }]
-    return false
-  }
-  if (data.levelDays !== undefined && hasOwn(data, "levelDays")) {
-    if (!Number.isInteger(data.levelDays)) {
-      validate.errors = [{ keywordLocation: "#/properties/levelDays/type", instanceLocation: "#/levelDays" }]
-      return false
-    }
-    if (!(1 <= data.levelDays)) {
-      validate.errors = [{ keywordLocation: "#/properties/levelDays/minimum", instanceLocation: "#/levelDays" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.levelDays)) {
-      validate.errors = [{ keywordLocation: "#/properties/levelDays/maximum", instanceLocation: "#/levelDays" }]
-      return false
-    }
-  }
-  if (!(typeof data.declinePct === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.declinePct)) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.declinePct)) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(typeof data.residualPct === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/type", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.residualPct)) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/minimum", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.residualPct)) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/maximum", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  return true
-};
-const ref135 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11835,20 +11921,20 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref134(data.rate)
-  const suberr179 = ref134.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/rate/$ref", "#/rate")]
+  const err183 = validate.errors
+  const res183 = ref135(data.rate)
+  const suberr183 = ref135.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref134(data.volume)
-  const suberr180 = ref134.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/volume/$ref", "#/volume")]
+  const err184 = validate.errors
+  const res184 = ref135(data.volume)
+  const suberr184 = ref135.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -11863,17 +11949,17 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err181 = validate.errors
-  const res181 = ref134(data.withWork)
-  const suberr181 = ref134.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err185 = validate.errors
+  const res185 = ref135(data.withWork)
+  const suberr185 = ref135.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11903,29 +11989,29 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref134(data.days)
-  const suberr183 = ref134.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/days/$ref", "#/days")]
+  const err187 = validate.errors
+  const res187 = ref135(data.days)
+  const suberr187 = ref135.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref134(data.volume)
-  const suberr184 = ref134.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/volume/$ref", "#/volume")]
+  const err188 = validate.errors
+  const res188 = ref135(data.volume)
+  const suberr188 = ref135.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
-    const err185 = validate.errors
-    const res185 = ref134(data.ultimate)
-    const suberr185 = ref134.errors
-    validate.errors = err185
-    if (!res185) {
-      validate.errors = [errorMerge(suberr185[0], "#/properties/ultimate/$ref", "#/ultimate")]
+    const err189 = validate.errors
+    const res189 = ref135(data.ultimate)
+    const suberr189 = ref135.errors
+    validate.errors = err189
+    if (!res189) {
+      validate.errors = [errorMerge(suberr189[0], "#/properties/ultimate/$ref", "#/ultimate")]
       return false
     }
   }
@@ -11941,28 +12027,40 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
     return false
   }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  if (!(data.weeks !== undefined && hasOwn(data, "weeks"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/weeks" }]
+  if (!(data.returning !== undefined && hasOwn(data, "returning"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returning" }]
     return false
   }
-  if (!(data.sinceNewWell !== undefined && hasOwn(data, "sinceNewWell"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceNewWell" }]
+  if (!(data.out !== undefined && hasOwn(data, "out"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/out" }]
     return false
   }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+  if (!(data.usualHours !== undefined && hasOwn(data, "usualHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/usualHours" }]
     return false
   }
-  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
+  if (!(data.onStreamPct !== undefined && hasOwn(data, "onStreamPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(data.correlation !== undefined && hasOwn(data, "correlation"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/correlation" }]
+    return false
+  }
+  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
     return false
   }
   if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
@@ -11981,78 +12079,146 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
     return false
   }
-  if (!(typeof data.from === "string" || data.from === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+  if (!(typeof data.day === "string" || data.day === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
     return false
   }
-  if (typeof data.from === "string") {
-    if (!format3.test(data.from)) {
-      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+  if (typeof data.day === "string") {
+    if (!format3.test(data.day)) {
+      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
       return false
     }
   }
-  if (!(typeof data.to === "string" || data.to === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
     return false
   }
-  if (typeof data.to === "string") {
-    if (!format3.test(data.to)) {
-      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-      return false
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!Array.isArray(data.returning)) {
+    validate.errors = [{ keywordLocation: "#/properties/returning/type", instanceLocation: "#/returning" }]
+    return false
+  }
+  if (data.returning.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/returning/maxItems", instanceLocation: "#/returning" }]
+    return false
+  }
+  for (let nnnn = 0; nnnn < data.returning.length; nnnn++) {
+    if (data.returning[nnnn] !== undefined && hasOwn(data.returning, nnnn)) {
+      const err178 = validate.errors
+      const res178 = ref132(data.returning[nnnn])
+      const suberr178 = ref132.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/returning/items/$ref", "#/returning/"+nnnn)]
+        return false
+      }
     }
   }
-  if (!Number.isInteger(data.weeks)) {
-    validate.errors = [{ keywordLocation: "#/properties/weeks/type", instanceLocation: "#/weeks" }]
+  if (!Array.isArray(data.out)) {
+    validate.errors = [{ keywordLocation: "#/properties/out/type", instanceLocation: "#/out" }]
     return false
   }
-  if (!(0 <= data.weeks)) {
-    validate.errors = [{ keywordLocation: "#/properties/weeks/minimum", instanceLocation: "#/weeks" }]
+  if (data.out.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/out/maxItems", instanceLocation: "#/out" }]
     return false
   }
-  if (!(1000000000000000 >= data.weeks)) {
-    validate.errors = [{ keywordLocation: "#/properties/weeks/maximum", instanceLocation: "#/weeks" }]
+  for (let oooo = 0; oooo < data.out.length; oooo++) {
+    if (data.out[oooo] !== undefined && hasOwn(data.out, oooo)) {
+      const err180 = validate.errors
+      const res180 = ref133(data.out[oooo])
+      const suberr180 = ref133.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/out/items/$ref", "#/out/"+oooo)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.usualHours === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/type", instanceLocation: "#/usualHours" }]
     return false
   }
-  if (!(typeof data.sinceNewWell === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/sinceNewWell/type", instanceLocation: "#/sinceNewWell" }]
+  if (!(-1000000000000000 <= data.usualHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/minimum", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.usualHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/maximum", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(typeof data.onStreamPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/type", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.onStreamPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/minimum", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.onStreamPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/maximum", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(typeof data.correlation === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/correlation/type", instanceLocation: "#/correlation" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.correlation)) {
+    validate.errors = [{ keywordLocation: "#/properties/correlation/minimum", instanceLocation: "#/correlation" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.correlation)) {
+    validate.errors = [{ keywordLocation: "#/properties/correlation/maximum", instanceLocation: "#/correlation" }]
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err176 = validate.errors
-    const res176 = ref132(data.now)
-    const suberr176 = ref132.errors
-    validate.errors = err176
-    if (!res176) {
-      validate.errors = [errorMerge(suberr176[0], "#/properties/now/$ref", "#/now")]
+    const err181 = validate.errors
+    const res181 = ref134(data.now)
+    const suberr181 = ref134.errors
+    validate.errors = err181
+    if (!res181) {
+      validate.errors = [errorMerge(suberr181[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
-  let passes28 = 0
-  const sub55 = (() => {
-    const err178 = validate.errors
-    const res178 = ref133(data.fit)
-    const suberr178 = ref133.errors
-    validate.errors = err178
-    if (!res178) return false
+  let passes29 = 0
+  const sub57 = (() => {
+    const err182 = validate.errors
+    const res182 = ref135(data.begin)
+    const suberr182 = ref135.errors
+    validate.errors = err182
+    if (!res182) return false
     return true
   })()
-  if (sub55) passes28++
-  const sub56 = (() => {
-    if (!(data.fit === null)) return false
+  if (sub57) passes29++
+  const sub58 = (() => {
+    if (!(data.begin === null)) return false
     return true
   })()
-  if (sub56) passes28++
-  if (passes28 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
+  if (sub58) passes29++
+  if (passes29 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/begin/oneOf", instanceLocation: "#/begin" }]
     return false
+  }
+  if (!(typeof data.declinePct === "number" || data.declinePct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (typeof data.declinePct === "number") {
+    if (!(-1000000000000000 <= data.declinePct)) {
+      validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.declinePct)) {
+      validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
+      return false
+    }
   }
   if (!Array.isArray(data.horizons)) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
@@ -12062,34 +12228,34 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.horizons.length; nnnn++) {
-    if (data.horizons[nnnn] !== undefined && hasOwn(data.horizons, nnnn)) {
-      const err182 = validate.errors
-      const res182 = ref135(data.horizons[nnnn])
-      const suberr182 = ref135.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/horizons/items/$ref", "#/horizons/"+nnnn)]
+  for (let pppp = 0; pppp < data.horizons.length; pppp++) {
+    if (data.horizons[pppp] !== undefined && hasOwn(data.horizons, pppp)) {
+      const err186 = validate.errors
+      const res186 = ref136(data.horizons[pppp])
+      const suberr186 = ref136.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppp)]
         return false
       }
     }
   }
-  let passes29 = 0
-  const sub57 = (() => {
-    const err186 = validate.errors
-    const res186 = ref136(data.remaining)
-    const suberr186 = ref136.errors
-    validate.errors = err186
-    if (!res186) return false
+  let passes30 = 0
+  const sub59 = (() => {
+    const err190 = validate.errors
+    const res190 = ref137(data.remaining)
+    const suberr190 = ref137.errors
+    validate.errors = err190
+    if (!res190) return false
     return true
   })()
-  if (sub57) passes29++
-  const sub58 = (() => {
+  if (sub59) passes30++
+  const sub60 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub58) passes29++
-  if (passes29 !== 1) {
+  if (sub60) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
@@ -12121,12 +12287,12 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref2(data.id)
-  const suberr173 = ref2.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/id/$ref", "#/id")]
+  const err174 = validate.errors
+  const res174 = ref2(data.id)
+  const suberr174 = ref2.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12159,32 +12325,32 @@ const ref129 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.steep.length; mmmm++) {
     if (data.steep[mmmm] !== undefined && hasOwn(data.steep, mmmm)) {
-      const err175 = validate.errors
-      const res175 = ref130(data.steep[mmmm])
-      const suberr175 = ref130.errors
-      validate.errors = err175
-      if (!res175) {
-        validate.errors = [errorMerge(suberr175[0], "#/properties/steep/items/$ref", "#/steep/"+mmmm)]
+      const err176 = validate.errors
+      const res176 = ref130(data.steep[mmmm])
+      const suberr176 = ref130.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/steep/items/$ref", "#/steep/"+mmmm)]
         return false
       }
     }
   }
-  let passes27 = 0
-  const sub54 = (() => {
-    const err187 = validate.errors
-    const res187 = ref131(data.forecast)
-    const suberr187 = ref131.errors
-    validate.errors = err187
-    if (!res187) return false
+  let passes28 = 0
+  const sub56 = (() => {
+    const err191 = validate.errors
+    const res191 = ref131(data.forecast)
+    const suberr191 = ref131.errors
+    validate.errors = err191
+    if (!res191) return false
     return true
   })()
-  if (sub54) passes27++
-  const sub59 = (() => {
+  if (sub56) passes28++
+  const sub61 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub59) passes27++
-  if (passes27 !== 1) {
+  if (sub61) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
@@ -12221,12 +12387,12 @@ const ref128 = function validate(data) {
   }
   for (let llll = 0; llll < data.fields.length; llll++) {
     if (data.fields[llll] !== undefined && hasOwn(data.fields, llll)) {
-      const err188 = validate.errors
-      const res188 = ref129(data.fields[llll])
-      const suberr188 = ref129.errors
-      validate.errors = err188
-      if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/fields/items/$ref", "#/fields/"+llll)]
+      const err192 = validate.errors
+      const res192 = ref129(data.fields[llll])
+      const suberr192 = ref129.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/fields/items/$ref", "#/fields/"+llll)]
         return false
       }
     }
@@ -12285,17 +12451,17 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err189 = validate.errors
-  const res189 = ref128(data.body)
-  const suberr189 = ref128.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/body/$ref", "#/body")]
+  const err193 = validate.errors
+  const res193 = ref128(data.body)
+  const suberr193 = ref128.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12309,60 +12475,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref89(data.state)
-  const suberr190 = ref89.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref141 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref140 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err192 = validate.errors
-  const res192 = ref141(data.method)
-  const suberr192 = ref141.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/method/$ref", "#/method")]
+  const err194 = validate.errors
+  const res194 = ref89(data.state)
+  const suberr194 = ref89.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12380,6 +12498,54 @@ const ref140 = function validate(data) {
   return true
 };
 const ref142 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref141 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err196 = validate.errors
+  const res196 = ref142(data.method)
+  const suberr196 = ref142.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12431,7 +12597,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12473,14 +12639,14 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let oooo = 0; oooo < data.states.length; oooo++) {
-    if (data.states[oooo] !== undefined && hasOwn(data.states, oooo)) {
-      const err191 = validate.errors
-      const res191 = ref139(data.states[oooo])
-      const suberr191 = ref139.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/states/items/$ref", "#/states/"+oooo)]
+  for (let qqqq = 0; qqqq < data.states.length; qqqq++) {
+    if (data.states[qqqq] !== undefined && hasOwn(data.states, qqqq)) {
+      const err195 = validate.errors
+      const res195 = ref140(data.states[qqqq])
+      const suberr195 = ref140.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/properties/states/items/$ref", "#/states/"+qqqq)]
         return false
       }
     }
@@ -12493,14 +12659,14 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let pppp = 0; pppp < data.methods.length; pppp++) {
-    if (data.methods[pppp] !== undefined && hasOwn(data.methods, pppp)) {
-      const err193 = validate.errors
-      const res193 = ref140(data.methods[pppp])
-      const suberr193 = ref140.errors
-      validate.errors = err193
-      if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/methods/items/$ref", "#/methods/"+pppp)]
+  for (let rrrr = 0; rrrr < data.methods.length; rrrr++) {
+    if (data.methods[rrrr] !== undefined && hasOwn(data.methods, rrrr)) {
+      const err197 = validate.errors
+      const res197 = ref141(data.methods[rrrr])
+      const suberr197 = ref141.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/methods/items/$ref", "#/methods/"+rrrr)]
         return false
       }
     }
@@ -12513,21 +12679,21 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.manufacturers.length; qqqq++) {
-    if (data.manufacturers[qqqq] !== undefined && hasOwn(data.manufacturers, qqqq)) {
-      const err194 = validate.errors
-      const res194 = ref142(data.manufacturers[qqqq])
-      const suberr194 = ref142.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+qqqq)]
+  for (let ssss = 0; ssss < data.manufacturers.length; ssss++) {
+    if (data.manufacturers[ssss] !== undefined && hasOwn(data.manufacturers, ssss)) {
+      const err198 = validate.errors
+      const res198 = ref143(data.manufacturers[ssss])
+      const suberr198 = ref143.errors
+      validate.errors = err198
+      if (!res198) {
+        validate.errors = [errorMerge(suberr198[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+ssss)]
         return false
       }
     }
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12579,17 +12745,17 @@ const ref137 = function validate(data) {
       return false
     }
   }
-  const err195 = validate.errors
-  const res195 = ref138(data.body)
-  const suberr195 = ref138.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/body/$ref", "#/body")]
+  const err199 = validate.errors
+  const res199 = ref139(data.body)
+  const suberr199 = ref139.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12623,7 +12789,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12653,12 +12819,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref31(data.product)
-  const suberr218 = ref31.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/product/$ref", "#/product")]
+  const err222 = validate.errors
+  const res222 = ref31(data.product)
+  const suberr222 = ref31.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12725,31 +12891,31 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.losses.length; xxxx++) {
-    if (data.losses[xxxx] !== undefined && hasOwn(data.losses, xxxx)) {
-      const err219 = validate.errors
-      const res219 = ref36(data.losses[xxxx])
-      const suberr219 = ref36.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/losses/items/$ref", "#/losses/"+xxxx)]
+  for (let zzzz = 0; zzzz < data.losses.length; zzzz++) {
+    if (data.losses[zzzz] !== undefined && hasOwn(data.losses, zzzz)) {
+      const err223 = validate.errors
+      const res223 = ref36(data.losses[zzzz])
+      const suberr223 = ref36.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/losses/items/$ref", "#/losses/"+zzzz)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err220 = validate.errors
-    const res220 = ref108(data.standing)
-    const suberr220 = ref108.errors
-    validate.errors = err220
-    if (!res220) {
-      validate.errors = [errorMerge(suberr220[0], "#/properties/standing/$ref", "#/standing")]
+    const err224 = validate.errors
+    const res224 = ref108(data.standing)
+    const suberr224 = ref108.errors
+    validate.errors = err224
+    if (!res224) {
+      validate.errors = [errorMerge(suberr224[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12803,12 +12969,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref30(data.field)
-  const suberr223 = ref30.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/field/$ref", "#/field")]
+  const err227 = validate.errors
+  const res227 = ref30(data.field)
+  const suberr227 = ref30.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12941,21 +13107,21 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.factorSets.length; iiiii++) {
-    if (data.factorSets[iiiii] !== undefined && hasOwn(data.factorSets, iiiii)) {
-      if (!(typeof data.factorSets[iiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+iiiii }]
+  for (let kkkkk = 0; kkkkk < data.factorSets.length; kkkkk++) {
+    if (data.factorSets[kkkkk] !== undefined && hasOwn(data.factorSets, kkkkk)) {
+      if (!(typeof data.factorSets[kkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+kkkkk }]
         return false
       }
-      if (data.factorSets[iiiii].length > 10000 && stringLength(data.factorSets[iiiii]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+iiiii }]
+      if (data.factorSets[kkkkk].length > 10000 && stringLength(data.factorSets[kkkkk]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+kkkkk }]
         return false
       }
     }
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12997,12 +13163,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref42(data.well)
-  const suberr225 = ref42.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/well/$ref", "#/well")]
+  const err229 = validate.errors
+  const res229 = ref42(data.well)
+  const suberr229 = ref42.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -13075,7 +13241,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13097,12 +13263,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref42(data.well)
-  const suberr227 = ref42.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/well/$ref", "#/well")]
+  const err231 = validate.errors
+  const res231 = ref42(data.well)
+  const suberr231 = ref42.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -13167,7 +13333,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13179,7 +13345,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13209,12 +13375,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref42(data.well)
-  const suberr229 = ref42.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/well/$ref", "#/well")]
+  const err233 = validate.errors
+  const res233 = ref42(data.well)
+  const suberr233 = ref42.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -13227,12 +13393,12 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err230 = validate.errors
-  const res230 = ref84(data.kind)
-  const suberr230 = ref84.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/kind/$ref", "#/kind")]
+  const err234 = validate.errors
+  const res234 = ref84(data.kind)
+  const suberr234 = ref84.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -13253,12 +13419,12 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err231 = validate.errors
-  const res231 = ref151(data.severity)
-  const suberr231 = ref151.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/severity/$ref", "#/severity")]
+  const err235 = validate.errors
+  const res235 = ref152(data.severity)
+  const suberr235 = ref152.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -13277,7 +13443,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13289,7 +13455,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13335,12 +13501,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref154(data.reason)
-  const suberr234 = ref154.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/reason/$ref", "#/reason")]
+  const err238 = validate.errors
+  const res238 = ref155(data.reason)
+  const suberr238 = ref155.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13409,7 +13575,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13463,12 +13629,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref67(data.field)
-  const suberr233 = ref67.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/field/$ref", "#/field")]
+  const err237 = validate.errors
+  const res237 = ref67(data.field)
+  const suberr237 = ref67.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13595,21 +13761,21 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.adjustments.length; nnnnn++) {
-    if (data.adjustments[nnnnn] !== undefined && hasOwn(data.adjustments, nnnnn)) {
-      const err235 = validate.errors
-      const res235 = ref153(data.adjustments[nnnnn])
-      const suberr235 = ref153.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+nnnnn)]
+  for (let ppppp = 0; ppppp < data.adjustments.length; ppppp++) {
+    if (data.adjustments[ppppp] !== undefined && hasOwn(data.adjustments, ppppp)) {
+      const err239 = validate.errors
+      const res239 = ref154(data.adjustments[ppppp])
+      const suberr239 = ref154.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13639,12 +13805,12 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref42(data.well)
-  const suberr237 = ref42.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/well/$ref", "#/well")]
+  const err241 = validate.errors
+  const res241 = ref42(data.well)
+  const suberr241 = ref42.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13719,7 +13885,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13833,31 +13999,31 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes30 = 0
-  const sub60 = (() => {
-    const err196 = validate.errors
-    const res196 = ref145(data.closing)
-    const suberr196 = ref145.errors
-    validate.errors = err196
-    if (!res196) return false
+  let passes31 = 0
+  const sub62 = (() => {
+    const err200 = validate.errors
+    const res200 = ref146(data.closing)
+    const suberr200 = ref146.errors
+    validate.errors = err200
+    if (!res200) return false
     return true
   })()
-  if (sub60) passes30++
-  const sub61 = (() => {
+  if (sub62) passes31++
+  const sub63 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub61) passes30++
-  if (passes30 !== 1) {
+  if (sub63) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref104(data.window)
-  const suberr197 = ref104.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/window/$ref", "#/window")]
+  const err201 = validate.errors
+  const res201 = ref104(data.window)
+  const suberr201 = ref104.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -13890,212 +14056,212 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.selection.length; rrrr++) {
-    if (data.selection[rrrr] !== undefined && hasOwn(data.selection, rrrr)) {
-      const err198 = validate.errors
-      const res198 = ref30(data.selection[rrrr])
-      const suberr198 = ref30.errors
-      validate.errors = err198
-      if (!res198) {
-        validate.errors = [errorMerge(suberr198[0], "#/properties/selection/items/$ref", "#/selection/"+rrrr)]
+  for (let tttt = 0; tttt < data.selection.length; tttt++) {
+    if (data.selection[tttt] !== undefined && hasOwn(data.selection, tttt)) {
+      const err202 = validate.errors
+      const res202 = ref30(data.selection[tttt])
+      const suberr202 = ref30.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/selection/items/$ref", "#/selection/"+tttt)]
         return false
       }
     }
   }
-  const err199 = validate.errors
-  const res199 = ref34(data.potentialMethod)
-  const suberr199 = ref34.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes31 = 0
-  const sub62 = (() => {
-    const err200 = validate.errors
-    const res200 = ref105(data.production)
-    const suberr200 = ref105.errors
-    validate.errors = err200
-    if (!res200) return false
-    return true
-  })()
-  if (sub62) passes31++
-  const sub63 = (() => {
-    if (!(data.production === null)) return false
-    return true
-  })()
-  if (sub63) passes31++
-  if (passes31 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+  const err203 = validate.errors
+  const res203 = ref34(data.potentialMethod)
+  const suberr203 = ref34.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes32 = 0
   const sub64 = (() => {
-    const err201 = validate.errors
-    const res201 = ref105(data.before)
-    const suberr201 = ref105.errors
-    validate.errors = err201
-    if (!res201) return false
-    return true
-  })()
-  if (sub64) passes32++
-  const sub65 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub65) passes32++
-  if (passes32 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err202 = validate.errors
-    const res202 = ref104(data.beforeWindow)
-    const suberr202 = ref104.errors
-    validate.errors = err202
-    if (!res202) {
-      validate.errors = [errorMerge(suberr202[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
-      return false
-    }
-  }
-  if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
-    let passes33 = 0
-    const sub66 = (() => {
-      const err203 = validate.errors
-      const res203 = ref105(data.beforeLikeForLike)
-      const suberr203 = ref105.errors
-      validate.errors = err203
-      if (!res203) return false
-      return true
-    })()
-    if (sub66) passes33++
-    const sub67 = (() => {
-      if (!(data.beforeLikeForLike === null)) return false
-      return true
-    })()
-    if (sub67) passes33++
-    if (passes33 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
-      return false
-    }
-  }
-  let passes34 = 0
-  const sub68 = (() => {
     const err204 = validate.errors
-    const res204 = ref105(data.lastYear)
+    const res204 = ref105(data.production)
     const suberr204 = ref105.errors
     validate.errors = err204
     if (!res204) return false
     return true
   })()
-  if (sub68) passes34++
-  const sub69 = (() => {
+  if (sub64) passes32++
+  const sub65 = (() => {
+    if (!(data.production === null)) return false
+    return true
+  })()
+  if (sub65) passes32++
+  if (passes32 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+    return false
+  }
+  let passes33 = 0
+  const sub66 = (() => {
+    const err205 = validate.errors
+    const res205 = ref105(data.before)
+    const suberr205 = ref105.errors
+    validate.errors = err205
+    if (!res205) return false
+    return true
+  })()
+  if (sub66) passes33++
+  const sub67 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub67) passes33++
+  if (passes33 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
+    const err206 = validate.errors
+    const res206 = ref104(data.beforeWindow)
+    const suberr206 = ref104.errors
+    validate.errors = err206
+    if (!res206) {
+      validate.errors = [errorMerge(suberr206[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+      return false
+    }
+  }
+  if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
+    let passes34 = 0
+    const sub68 = (() => {
+      const err207 = validate.errors
+      const res207 = ref105(data.beforeLikeForLike)
+      const suberr207 = ref105.errors
+      validate.errors = err207
+      if (!res207) return false
+      return true
+    })()
+    if (sub68) passes34++
+    const sub69 = (() => {
+      if (!(data.beforeLikeForLike === null)) return false
+      return true
+    })()
+    if (sub69) passes34++
+    if (passes34 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
+      return false
+    }
+  }
+  let passes35 = 0
+  const sub70 = (() => {
+    const err208 = validate.errors
+    const res208 = ref105(data.lastYear)
+    const suberr208 = ref105.errors
+    validate.errors = err208
+    if (!res208) return false
+    return true
+  })()
+  if (sub70) passes35++
+  const sub71 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub69) passes34++
-  if (passes34 !== 1) {
+  if (sub71) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
-    let passes35 = 0
-    const sub70 = (() => {
-      const err205 = validate.errors
-      const res205 = ref105(data.lastYearLikeForLike)
-      const suberr205 = ref105.errors
-      validate.errors = err205
-      if (!res205) return false
+    let passes36 = 0
+    const sub72 = (() => {
+      const err209 = validate.errors
+      const res209 = ref105(data.lastYearLikeForLike)
+      const suberr209 = ref105.errors
+      validate.errors = err209
+      if (!res209) return false
       return true
     })()
-    if (sub70) passes35++
-    const sub71 = (() => {
+    if (sub72) passes36++
+    const sub73 = (() => {
       if (!(data.lastYearLikeForLike === null)) return false
       return true
     })()
-    if (sub71) passes35++
-    if (passes35 !== 1) {
+    if (sub73) passes36++
+    if (passes36 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/lastYearLikeForLike/oneOf", instanceLocation: "#/lastYearLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err206 = validate.errors
-    const res206 = ref106(data.rates)
-    const suberr206 = ref106.errors
-    validate.errors = err206
-    if (!res206) {
-      validate.errors = [errorMerge(suberr206[0], "#/properties/rates/$ref", "#/rates")]
+    const err210 = validate.errors
+    const res210 = ref106(data.rates)
+    const suberr210 = ref106.errors
+    validate.errors = err210
+    if (!res210) {
+      validate.errors = [errorMerge(suberr210[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err207 = validate.errors
-    const res207 = ref106(data.beforeRates)
-    const suberr207 = ref106.errors
-    validate.errors = err207
-    if (!res207) {
-      validate.errors = [errorMerge(suberr207[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err211 = validate.errors
+    const res211 = ref106(data.beforeRates)
+    const suberr211 = ref106.errors
+    validate.errors = err211
+    if (!res211) {
+      validate.errors = [errorMerge(suberr211[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err208 = validate.errors
-    const res208 = ref106(data.lastYearRates)
-    const suberr208 = ref106.errors
-    validate.errors = err208
-    if (!res208) {
-      validate.errors = [errorMerge(suberr208[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err212 = validate.errors
+    const res212 = ref106(data.lastYearRates)
+    const suberr212 = ref106.errors
+    validate.errors = err212
+    if (!res212) {
+      validate.errors = [errorMerge(suberr212[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err209 = validate.errors
-    const res209 = ref107(data.estimated)
-    const suberr209 = ref107.errors
-    validate.errors = err209
-    if (!res209) {
-      validate.errors = [errorMerge(suberr209[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err213 = validate.errors
+    const res213 = ref107(data.estimated)
+    const suberr213 = ref107.errors
+    validate.errors = err213
+    if (!res213) {
+      validate.errors = [errorMerge(suberr213[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
   if (data.beforeEstimated !== undefined && hasOwn(data, "beforeEstimated")) {
-    const err210 = validate.errors
-    const res210 = ref107(data.beforeEstimated)
-    const suberr210 = ref107.errors
-    validate.errors = err210
-    if (!res210) {
-      validate.errors = [errorMerge(suberr210[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
+    const err214 = validate.errors
+    const res214 = ref107(data.beforeEstimated)
+    const suberr214 = ref107.errors
+    validate.errors = err214
+    if (!res214) {
+      validate.errors = [errorMerge(suberr214[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
       return false
     }
   }
   if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
-    const err211 = validate.errors
-    const res211 = ref106(data.filledRates)
-    const suberr211 = ref106.errors
-    validate.errors = err211
-    if (!res211) {
-      validate.errors = [errorMerge(suberr211[0], "#/properties/filledRates/$ref", "#/filledRates")]
+    const err215 = validate.errors
+    const res215 = ref106(data.filledRates)
+    const suberr215 = ref106.errors
+    validate.errors = err215
+    if (!res215) {
+      validate.errors = [errorMerge(suberr215[0], "#/properties/filledRates/$ref", "#/filledRates")]
       return false
     }
   }
   if (data.beforeFilledRates !== undefined && hasOwn(data, "beforeFilledRates")) {
-    const err212 = validate.errors
-    const res212 = ref106(data.beforeFilledRates)
-    const suberr212 = ref106.errors
-    validate.errors = err212
-    if (!res212) {
-      validate.errors = [errorMerge(suberr212[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
+    const err216 = validate.errors
+    const res216 = ref106(data.beforeFilledRates)
+    const suberr216 = ref106.errors
+    validate.errors = err216
+    if (!res216) {
+      validate.errors = [errorMerge(suberr216[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
       return false
     }
   }
   if (data.lastYearFilledRates !== undefined && hasOwn(data, "lastYearFilledRates")) {
-    const err213 = validate.errors
-    const res213 = ref106(data.lastYearFilledRates)
-    const suberr213 = ref106.errors
-    validate.errors = err213
-    if (!res213) {
-      validate.errors = [errorMerge(suberr213[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
+    const err217 = validate.errors
+    const res217 = ref106(data.lastYearFilledRates)
+    const suberr217 = ref106.errors
+    validate.errors = err217
+    if (!res217) {
+      validate.errors = [errorMerge(suberr217[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
       return false
     }
   }
@@ -14107,14 +14273,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let ssss = 0; ssss < data.entities.length; ssss++) {
-    if (data.entities[ssss] !== undefined && hasOwn(data.entities, ssss)) {
-      const err214 = validate.errors
-      const res214 = ref109(data.entities[ssss])
-      const suberr214 = ref109.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/entities/items/$ref", "#/entities/"+ssss)]
+  for (let uuuu = 0; uuuu < data.entities.length; uuuu++) {
+    if (data.entities[uuuu] !== undefined && hasOwn(data.entities, uuuu)) {
+      const err218 = validate.errors
+      const res218 = ref109(data.entities[uuuu])
+      const suberr218 = ref109.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/entities/items/$ref", "#/entities/"+uuuu)]
         return false
       }
     }
@@ -14127,14 +14293,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let tttt = 0; tttt < data.wells.length; tttt++) {
-    if (data.wells[tttt] !== undefined && hasOwn(data.wells, tttt)) {
-      const err215 = validate.errors
-      const res215 = ref109(data.wells[tttt])
-      const suberr215 = ref109.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/wells/items/$ref", "#/wells/"+tttt)]
+  for (let vvvv = 0; vvvv < data.wells.length; vvvv++) {
+    if (data.wells[vvvv] !== undefined && hasOwn(data.wells, vvvv)) {
+      const err219 = validate.errors
+      const res219 = ref109(data.wells[vvvv])
+      const suberr219 = ref109.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/wells/items/$ref", "#/wells/"+vvvv)]
         return false
       }
     }
@@ -14147,34 +14313,34 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.days.length; uuuu++) {
-    if (data.days[uuuu] !== undefined && hasOwn(data.days, uuuu)) {
-      const err216 = validate.errors
-      const res216 = ref119(data.days[uuuu])
-      const suberr216 = ref119.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/days/items/$ref", "#/days/"+uuuu)]
+  for (let xxxx = 0; xxxx < data.days.length; xxxx++) {
+    if (data.days[xxxx] !== undefined && hasOwn(data.days, xxxx)) {
+      const err220 = validate.errors
+      const res220 = ref119(data.days[xxxx])
+      const suberr220 = ref119.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/days/items/$ref", "#/days/"+xxxx)]
         return false
       }
     }
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err217 = validate.errors
-    const res217 = ref122(data.plan)
-    const suberr217 = ref122.errors
-    validate.errors = err217
-    if (!res217) return false
+  let passes37 = 0
+  const sub74 = (() => {
+    const err221 = validate.errors
+    const res221 = ref122(data.plan)
+    const suberr221 = ref122.errors
+    validate.errors = err221
+    if (!res221) return false
     return true
   })()
-  if (sub72) passes36++
-  const sub73 = (() => {
+  if (sub74) passes37++
+  const sub75 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub73) passes36++
-  if (passes36 !== 1) {
+  if (sub75) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -14186,14 +14352,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.deferral.length; vvvv++) {
-    if (data.deferral[vvvv] !== undefined && hasOwn(data.deferral, vvvv)) {
-      const err221 = validate.errors
-      const res221 = ref146(data.deferral[vvvv])
-      const suberr221 = ref146.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/deferral/items/$ref", "#/deferral/"+vvvv)]
+  for (let yyyy = 0; yyyy < data.deferral.length; yyyy++) {
+    if (data.deferral[yyyy] !== undefined && hasOwn(data.deferral, yyyy)) {
+      const err225 = validate.errors
+      const res225 = ref147(data.deferral[yyyy])
+      const suberr225 = ref147.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/deferral/items/$ref", "#/deferral/"+yyyy)]
         return false
       }
     }
@@ -14206,14 +14372,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.metrics.length; yyyy++) {
-    if (data.metrics[yyyy] !== undefined && hasOwn(data.metrics, yyyy)) {
-      const err222 = validate.errors
-      const res222 = ref71(data.metrics[yyyy])
-      const suberr222 = ref71.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/metrics/items/$ref", "#/metrics/"+yyyy)]
+  for (let iiiii = 0; iiiii < data.metrics.length; iiiii++) {
+    if (data.metrics[iiiii] !== undefined && hasOwn(data.metrics, iiiii)) {
+      const err226 = validate.errors
+      const res226 = ref71(data.metrics[iiiii])
+      const suberr226 = ref71.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/metrics/items/$ref", "#/metrics/"+iiiii)]
         return false
       }
     }
@@ -14226,14 +14392,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.emissions.length; zzzz++) {
-    if (data.emissions[zzzz] !== undefined && hasOwn(data.emissions, zzzz)) {
-      const err224 = validate.errors
-      const res224 = ref147(data.emissions[zzzz])
-      const suberr224 = ref147.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/emissions/items/$ref", "#/emissions/"+zzzz)]
+  for (let jjjjj = 0; jjjjj < data.emissions.length; jjjjj++) {
+    if (data.emissions[jjjjj] !== undefined && hasOwn(data.emissions, jjjjj)) {
+      const err228 = validate.errors
+      const res228 = ref148(data.emissions[jjjjj])
+      const suberr228 = ref148.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/emissions/items/$ref", "#/emissions/"+jjjjj)]
         return false
       }
     }
@@ -14246,14 +14412,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.pumps.length; jjjjj++) {
-    if (data.pumps[jjjjj] !== undefined && hasOwn(data.pumps, jjjjj)) {
-      const err226 = validate.errors
-      const res226 = ref148(data.pumps[jjjjj])
-      const suberr226 = ref148.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/pumps/items/$ref", "#/pumps/"+jjjjj)]
+  for (let lllll = 0; lllll < data.pumps.length; lllll++) {
+    if (data.pumps[lllll] !== undefined && hasOwn(data.pumps, lllll)) {
+      const err230 = validate.errors
+      const res230 = ref149(data.pumps[lllll])
+      const suberr230 = ref149.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/pumps/items/$ref", "#/pumps/"+lllll)]
         return false
       }
     }
@@ -14266,14 +14432,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.missing.length; kkkkk++) {
-    if (data.missing[kkkkk] !== undefined && hasOwn(data.missing, kkkkk)) {
-      const err228 = validate.errors
-      const res228 = ref149(data.missing[kkkkk])
-      const suberr228 = ref149.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
+  for (let mmmmm = 0; mmmmm < data.missing.length; mmmmm++) {
+    if (data.missing[mmmmm] !== undefined && hasOwn(data.missing, mmmmm)) {
+      const err232 = validate.errors
+      const res232 = ref150(data.missing[mmmmm])
+      const suberr232 = ref150.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmm)]
         return false
       }
     }
@@ -14286,14 +14452,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let lllll = 0; lllll < data.unanswered.length; lllll++) {
-    if (data.unanswered[lllll] !== undefined && hasOwn(data.unanswered, lllll)) {
-      const err232 = validate.errors
-      const res232 = ref150(data.unanswered[lllll])
-      const suberr232 = ref150.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+lllll)]
+  for (let nnnnn = 0; nnnnn < data.unanswered.length; nnnnn++) {
+    if (data.unanswered[nnnnn] !== undefined && hasOwn(data.unanswered, nnnnn)) {
+      const err236 = validate.errors
+      const res236 = ref151(data.unanswered[nnnnn])
+      const suberr236 = ref151.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+nnnnn)]
         return false
       }
     }
@@ -14307,14 +14473,14 @@ const ref144 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/books/maxItems", instanceLocation: "#/books" }]
       return false
     }
-    for (let mmmmm = 0; mmmmm < data.books.length; mmmmm++) {
-      if (data.books[mmmmm] !== undefined && hasOwn(data.books, mmmmm)) {
-        const err236 = validate.errors
-        const res236 = ref152(data.books[mmmmm])
-        const suberr236 = ref152.errors
-        validate.errors = err236
-        if (!res236) {
-          validate.errors = [errorMerge(suberr236[0], "#/properties/books/items/$ref", "#/books/"+mmmmm)]
+    for (let ooooo = 0; ooooo < data.books.length; ooooo++) {
+      if (data.books[ooooo] !== undefined && hasOwn(data.books, ooooo)) {
+        const err240 = validate.errors
+        const res240 = ref153(data.books[ooooo])
+        const suberr240 = ref153.errors
+        validate.errors = err240
+        if (!res240) {
+          validate.errors = [errorMerge(suberr240[0], "#/properties/books/items/$ref", "#/books/"+ooooo)]
           return false
         }
       }
@@ -14329,41 +14495,41 @@ const ref144 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/standing/maxItems", instanceLocation: "#/standing" }]
       return false
     }
-    for (let ooooo = 0; ooooo < data.standing.length; ooooo++) {
-      if (data.standing[ooooo] !== undefined && hasOwn(data.standing, ooooo)) {
-        const err238 = validate.errors
-        const res238 = ref155(data.standing[ooooo])
-        const suberr238 = ref155.errors
-        validate.errors = err238
-        if (!res238) {
-          validate.errors = [errorMerge(suberr238[0], "#/properties/standing/items/$ref", "#/standing/"+ooooo)]
+    for (let qqqqq = 0; qqqqq < data.standing.length; qqqqq++) {
+      if (data.standing[qqqqq] !== undefined && hasOwn(data.standing, qqqqq)) {
+        const err242 = validate.errors
+        const res242 = ref156(data.standing[qqqqq])
+        const suberr242 = ref156.errors
+        validate.errors = err242
+        if (!res242) {
+          validate.errors = [errorMerge(suberr242[0], "#/properties/standing/items/$ref", "#/standing/"+qqqqq)]
           return false
         }
       }
     }
   }
-  let passes37 = 0
-  const sub74 = (() => {
-    const err239 = validate.errors
-    const res239 = ref97(data.computation)
-    const suberr239 = ref97.errors
-    validate.errors = err239
-    if (!res239) return false
+  let passes38 = 0
+  const sub76 = (() => {
+    const err243 = validate.errors
+    const res243 = ref97(data.computation)
+    const suberr243 = ref97.errors
+    validate.errors = err243
+    if (!res243) return false
     return true
   })()
-  if (sub74) passes37++
-  const sub75 = (() => {
+  if (sub76) passes38++
+  const sub77 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub75) passes37++
-  if (passes37 !== 1) {
+  if (sub77) passes38++
+  if (passes38 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14415,17 +14581,17 @@ const ref143 = function validate(data) {
       return false
     }
   }
-  const err240 = validate.errors
-  const res240 = ref144(data.body)
-  const suberr240 = ref144.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/body/$ref", "#/body")]
+  const err244 = validate.errors
+  const res244 = ref145(data.body)
+  const suberr244 = ref145.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14469,7 +14635,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14521,17 +14687,17 @@ const ref156 = function validate(data) {
       return false
     }
   }
-  const err241 = validate.errors
-  const res241 = ref157(data.body)
-  const suberr241 = ref157.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/body/$ref", "#/body")]
+  const err245 = validate.errors
+  const res245 = ref158(data.body)
+  const suberr245 = ref158.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14587,7 +14753,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14781,7 +14947,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14819,22 +14985,22 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes39 = 0
-  const sub77 = (() => {
-    const err244 = validate.errors
-    const res244 = ref43(data.limitedBy)
-    const suberr244 = ref43.errors
-    validate.errors = err244
-    if (!res244) return false
+  let passes40 = 0
+  const sub79 = (() => {
+    const err248 = validate.errors
+    const res248 = ref43(data.limitedBy)
+    const suberr248 = ref43.errors
+    validate.errors = err248
+    if (!res248) return false
     return true
   })()
-  if (sub77) passes39++
-  const sub78 = (() => {
+  if (sub79) passes40++
+  const sub80 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub78) passes39++
-  if (passes39 !== 1) {
+  if (sub80) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -14846,14 +15012,14 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.missing.length; qqqqq++) {
-    if (data.missing[qqqqq] !== undefined && hasOwn(data.missing, qqqqq)) {
-      const err245 = validate.errors
-      const res245 = ref161(data.missing[qqqqq])
-      const suberr245 = ref161.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqq)]
+  for (let sssss = 0; sssss < data.missing.length; sssss++) {
+    if (data.missing[sssss] !== undefined && hasOwn(data.missing, sssss)) {
+      const err249 = validate.errors
+      const res249 = ref162(data.missing[sssss])
+      const suberr249 = ref162.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/missing/items/$ref", "#/missing/"+sssss)]
         return false
       }
     }
@@ -14876,28 +15042,28 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes40 = 0
-  const sub79 = (() => {
-    const err246 = validate.errors
-    const res246 = ref162(data.fits)
-    const suberr246 = ref162.errors
-    validate.errors = err246
-    if (!res246) return false
+  let passes41 = 0
+  const sub81 = (() => {
+    const err250 = validate.errors
+    const res250 = ref163(data.fits)
+    const suberr250 = ref163.errors
+    validate.errors = err250
+    if (!res250) return false
     return true
   })()
-  if (sub79) passes40++
-  const sub80 = (() => {
+  if (sub81) passes41++
+  const sub82 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub80) passes40++
-  if (passes40 !== 1) {
+  if (sub82) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14931,20 +15097,20 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref2(data.id)
-  const suberr248 = ref2.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/id/$ref", "#/id")]
+  const err252 = validate.errors
+  const res252 = ref2(data.id)
+  const suberr252 = ref2.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref49(data.activity)
-  const suberr249 = ref49.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/activity/$ref", "#/activity")]
+  const err253 = validate.errors
+  const res253 = ref49(data.activity)
+  const suberr253 = ref49.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -14955,22 +15121,22 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
     return false
   }
-  let passes41 = 0
-  const sub82 = (() => {
-    const err250 = validate.errors
-    const res250 = ref51(data.step)
-    const suberr250 = ref51.errors
-    validate.errors = err250
-    if (!res250) return false
+  let passes42 = 0
+  const sub84 = (() => {
+    const err254 = validate.errors
+    const res254 = ref51(data.step)
+    const suberr254 = ref51.errors
+    validate.errors = err254
+    if (!res254) return false
     return true
   })()
-  if (sub82) passes41++
-  const sub83 = (() => {
+  if (sub84) passes42++
+  const sub85 = (() => {
     if (!(data.step === null)) return false
     return true
   })()
-  if (sub83) passes41++
-  if (passes41 !== 1) {
+  if (sub85) passes42++
+  if (passes42 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
     return false
   }
@@ -15000,7 +15166,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15138,12 +15304,12 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref42(data.well)
-  const suberr242 = ref42.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/well/$ref", "#/well")]
+  const err246 = validate.errors
+  const res246 = ref42(data.well)
+  const suberr246 = ref42.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -15550,31 +15716,31 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref35(data.quality)
-  const suberr243 = ref35.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/quality/$ref", "#/quality")]
+  const err247 = validate.errors
+  const res247 = ref35(data.quality)
+  const suberr247 = ref35.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes38 = 0
-    const sub76 = (() => {
-      const err247 = validate.errors
-      const res247 = ref160(data.advice)
-      const suberr247 = ref160.errors
-      validate.errors = err247
-      if (!res247) return false
+    let passes39 = 0
+    const sub78 = (() => {
+      const err251 = validate.errors
+      const res251 = ref161(data.advice)
+      const suberr251 = ref161.errors
+      validate.errors = err251
+      if (!res251) return false
       return true
     })()
-    if (sub76) passes38++
-    const sub81 = (() => {
+    if (sub78) passes39++
+    const sub83 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub81) passes38++
-    if (passes38 !== 1) {
+    if (sub83) passes39++
+    if (passes39 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -15589,14 +15755,14 @@ const ref159 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let rrrrr = 0; rrrrr < data.plannedWork.length; rrrrr++) {
-      if (data.plannedWork[rrrrr] !== undefined && hasOwn(data.plannedWork, rrrrr)) {
-        const err251 = validate.errors
-        const res251 = ref163(data.plannedWork[rrrrr])
-        const suberr251 = ref163.errors
-        validate.errors = err251
-        if (!res251) {
-          validate.errors = [errorMerge(suberr251[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+rrrrr)]
+    for (let ttttt = 0; ttttt < data.plannedWork.length; ttttt++) {
+      if (data.plannedWork[ttttt] !== undefined && hasOwn(data.plannedWork, ttttt)) {
+        const err255 = validate.errors
+        const res255 = ref164(data.plannedWork[ttttt])
+        const suberr255 = ref164.errors
+        validate.errors = err255
+        if (!res255) {
+          validate.errors = [errorMerge(suberr255[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+ttttt)]
           return false
         }
       }
@@ -15605,7 +15771,7 @@ const ref159 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15689,21 +15855,21 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
-    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
-      const err252 = validate.errors
-      const res252 = ref159(data.body[ppppp])
-      const suberr252 = ref159.errors
-      validate.errors = err252
-      if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
+  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
+    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
+      const err256 = validate.errors
+      const res256 = ref160(data.body[rrrrr])
+      const suberr256 = ref160.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15715,7 +15881,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15729,7 +15895,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15811,20 +15977,20 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err258 = validate.errors
-  const res258 = ref167(data.action)
-  const suberr258 = ref167.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/action/$ref", "#/action")]
+  const err263 = validate.errors
+  const res263 = ref168(data.action)
+  const suberr263 = ref168.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref168(data.reason)
-  const suberr259 = ref168.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/reason/$ref", "#/reason")]
+  const err264 = validate.errors
+  const res264 = ref169(data.reason)
+  const suberr264 = ref169.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -15863,7 +16029,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15929,20 +16095,24 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref2(data.id)
-  const suberr253 = ref2.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.countedOil !== undefined && hasOwn(data, "countedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref42(data.well)
-  const suberr254 = ref42.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
+  const err257 = validate.errors
+  const res257 = ref2(data.id)
+  const suberr257 = ref2.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err258 = validate.errors
+  const res258 = ref42(data.well)
+  const suberr258 = ref42.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16099,14 +16269,14 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.checks.length; ttttt++) {
-    if (data.checks[ttttt] !== undefined && hasOwn(data.checks, ttttt)) {
-      const err255 = validate.errors
-      const res255 = ref53(data.checks[ttttt])
-      const suberr255 = ref53.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/checks/items/$ref", "#/checks/"+ttttt)]
+  for (let vvvvv = 0; vvvvv < data.checks.length; vvvvv++) {
+    if (data.checks[vvvvv] !== undefined && hasOwn(data.checks, vvvvv)) {
+      const err259 = validate.errors
+      const res259 = ref53(data.checks[vvvvv])
+      const suberr259 = ref53.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvv)]
         return false
       }
     }
@@ -16176,6 +16346,57 @@ const ref165 = function validate(data) {
     }
   }
   else data.expectedOilHigh = null
+  if (data.netOil !== undefined && hasOwn(data, "netOil")) {
+    if (!(typeof data.netOil === "number" || data.netOil === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/netOil/type", instanceLocation: "#/netOil" }]
+      return false
+    }
+    if (typeof data.netOil === "number") {
+      if (!(-1000000000000000 <= data.netOil)) {
+        validate.errors = [{ keywordLocation: "#/properties/netOil/minimum", instanceLocation: "#/netOil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.netOil)) {
+        validate.errors = [{ keywordLocation: "#/properties/netOil/maximum", instanceLocation: "#/netOil" }]
+        return false
+      }
+    }
+  }
+  else data.netOil = null
+  if (!(typeof data.countedOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/type", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(0 <= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/minimum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
+    let passes43 = 0
+    const sub86 = (() => {
+      const err260 = validate.errors
+      const res260 = ref2(data.countedIn)
+      const suberr260 = ref2.errors
+      validate.errors = err260
+      if (!res260) return false
+      return true
+    })()
+    if (sub86) passes43++
+    const sub87 = (() => {
+      if (!(data.countedIn === null)) return false
+      return true
+    })()
+    if (sub87) passes43++
+    if (passes43 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
+      return false
+    }
+  }
+  else data.countedIn = null
   if (data.confidence !== undefined && hasOwn(data, "confidence")) {
     if (!(typeof data.confidence === "number" || data.confidence === null)) {
       validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
@@ -16233,34 +16454,34 @@ const ref165 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes42 = 0
-    const sub84 = (() => {
-      const err256 = validate.errors
-      const res256 = ref2(data.scheduleId)
-      const suberr256 = ref2.errors
-      validate.errors = err256
-      if (!res256) return false
+    let passes44 = 0
+    const sub88 = (() => {
+      const err261 = validate.errors
+      const res261 = ref2(data.scheduleId)
+      const suberr261 = ref2.errors
+      validate.errors = err261
+      if (!res261) return false
       return true
     })()
-    if (sub84) passes42++
-    const sub85 = (() => {
+    if (sub88) passes44++
+    const sub89 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub85) passes42++
-    if (passes42 !== 1) {
+    if (sub89) passes44++
+    if (passes44 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err257 = validate.errors
-    const res257 = ref54(data.version)
-    const suberr257 = ref54.errors
-    validate.errors = err257
-    if (!res257) {
-      validate.errors = [errorMerge(suberr257[0], "#/properties/version/$ref", "#/version")]
+    const err262 = validate.errors
+    const res262 = ref54(data.version)
+    const suberr262 = ref54.errors
+    validate.errors = err262
+    if (!res262) {
+      validate.errors = [errorMerge(suberr262[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -16274,14 +16495,14 @@ const ref165 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let uuuuu = 0; uuuuu < data.decisions.length; uuuuu++) {
-      if (data.decisions[uuuuu] !== undefined && hasOwn(data.decisions, uuuuu)) {
-        const err260 = validate.errors
-        const res260 = ref166(data.decisions[uuuuu])
-        const suberr260 = ref166.errors
-        validate.errors = err260
-        if (!res260) {
-          validate.errors = [errorMerge(suberr260[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuu)]
+    for (let xxxxx = 0; xxxxx < data.decisions.length; xxxxx++) {
+      if (data.decisions[xxxxx] !== undefined && hasOwn(data.decisions, xxxxx)) {
+        const err265 = validate.errors
+        const res265 = ref167(data.decisions[xxxxx])
+        const suberr265 = ref167.errors
+        validate.errors = err265
+        if (!res265) {
+          validate.errors = [errorMerge(suberr265[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxx)]
           return false
         }
       }
@@ -16297,14 +16518,14 @@ const ref165 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let vvvvv = 0; vvvvv < data.plannedWork.length; vvvvv++) {
-      if (data.plannedWork[vvvvv] !== undefined && hasOwn(data.plannedWork, vvvvv)) {
-        const err261 = validate.errors
-        const res261 = ref163(data.plannedWork[vvvvv])
-        const suberr261 = ref163.errors
-        validate.errors = err261
-        if (!res261) {
-          validate.errors = [errorMerge(suberr261[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+vvvvv)]
+    for (let yyyyy = 0; yyyyy < data.plannedWork.length; yyyyy++) {
+      if (data.plannedWork[yyyyy] !== undefined && hasOwn(data.plannedWork, yyyyy)) {
+        const err266 = validate.errors
+        const res266 = ref164(data.plannedWork[yyyyy])
+        const suberr266 = ref164.errors
+        validate.errors = err266
+        if (!res266) {
+          validate.errors = [errorMerge(suberr266[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+yyyyy)]
           return false
         }
       }
@@ -16313,7 +16534,7 @@ const ref165 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16397,21 +16618,21 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssss = 0; sssss < data.body.length; sssss++) {
-    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
-      const err262 = validate.errors
-      const res262 = ref165(data.body[sssss])
-      const suberr262 = ref165.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err267 = validate.errors
+      const res267 = ref166(data.body[uuuuu])
+      const suberr267 = ref166.errors
+      validate.errors = err267
+      if (!res267) {
+        validate.errors = [errorMerge(suberr267[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16505,20 +16726,32 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref2(data.id)
-  const suberr263 = ref2.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.netOil !== undefined && hasOwn(data, "netOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOil" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref42(data.well)
-  const suberr264 = ref42.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/well/$ref", "#/well")]
+  if (!(data.countedOil !== undefined && hasOwn(data, "countedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(data.countedIn !== undefined && hasOwn(data, "countedIn"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedIn" }]
+    return false
+  }
+  const err268 = validate.errors
+  const res268 = ref2(data.id)
+  const suberr268 = ref2.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err269 = validate.errors
+  const res269 = ref42(data.well)
+  const suberr269 = ref42.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16605,6 +16838,49 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/maximum", instanceLocation: "#/expectedOilHigh" }]
     return false
   }
+  if (!(typeof data.netOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/type", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/minimum", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/maximum", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(typeof data.countedOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/type", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(0 <= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/minimum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  let passes45 = 0
+  const sub90 = (() => {
+    const err270 = validate.errors
+    const res270 = ref2(data.countedIn)
+    const suberr270 = ref2.errors
+    validate.errors = err270
+    if (!res270) return false
+    return true
+  })()
+  if (sub90) passes45++
+  const sub91 = (() => {
+    if (!(data.countedIn === null)) return false
+    return true
+  })()
+  if (sub91) passes45++
+  if (passes45 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
+    return false
+  }
   if (!(typeof data.confidence === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
     return false
@@ -16617,22 +16893,22 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes43 = 0
-  const sub86 = (() => {
-    const err265 = validate.errors
-    const res265 = ref43(data.limitingCheck)
-    const suberr265 = ref43.errors
-    validate.errors = err265
-    if (!res265) return false
+  let passes46 = 0
+  const sub92 = (() => {
+    const err271 = validate.errors
+    const res271 = ref43(data.limitingCheck)
+    const suberr271 = ref43.errors
+    validate.errors = err271
+    if (!res271) return false
     return true
   })()
-  if (sub86) passes43++
-  const sub87 = (() => {
+  if (sub92) passes46++
+  const sub93 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub87) passes43++
-  if (passes43 !== 1) {
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -16644,14 +16920,14 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.checks.length; yyyyy++) {
-    if (data.checks[yyyyy] !== undefined && hasOwn(data.checks, yyyyy)) {
-      const err266 = validate.errors
-      const res266 = ref53(data.checks[yyyyy])
-      const suberr266 = ref53.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyy)]
+  for (let iiiiii = 0; iiiiii < data.checks.length; iiiiii++) {
+    if (data.checks[iiiiii] !== undefined && hasOwn(data.checks, iiiiii)) {
+      const err272 = validate.errors
+      const res272 = ref53(data.checks[iiiiii])
+      const suberr272 = ref53.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/checks/items/$ref", "#/checks/"+iiiiii)]
         return false
       }
     }
@@ -16712,31 +16988,31 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  let passes44 = 0
-  const sub88 = (() => {
-    const err267 = validate.errors
-    const res267 = ref2(data.scheduleId)
-    const suberr267 = ref2.errors
-    validate.errors = err267
-    if (!res267) return false
+  let passes47 = 0
+  const sub94 = (() => {
+    const err273 = validate.errors
+    const res273 = ref2(data.scheduleId)
+    const suberr273 = ref2.errors
+    validate.errors = err273
+    if (!res273) return false
     return true
   })()
-  if (sub88) passes44++
-  const sub89 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub89) passes44++
-  if (passes44 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref54(data.version)
-  const suberr268 = ref54.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/version/$ref", "#/version")]
+  const err274 = validate.errors
+  const res274 = ref54(data.version)
+  const suberr274 = ref54.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -16747,14 +17023,14 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.decisions.length; zzzzz++) {
-    if (data.decisions[zzzzz] !== undefined && hasOwn(data.decisions, zzzzz)) {
-      const err269 = validate.errors
-      const res269 = ref166(data.decisions[zzzzz])
-      const suberr269 = ref166.errors
-      validate.errors = err269
-      if (!res269) {
-        validate.errors = [errorMerge(suberr269[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzz)]
+  for (let jjjjjj = 0; jjjjjj < data.decisions.length; jjjjjj++) {
+    if (data.decisions[jjjjjj] !== undefined && hasOwn(data.decisions, jjjjjj)) {
+      const err275 = validate.errors
+      const res275 = ref167(data.decisions[jjjjjj])
+      const suberr275 = ref167.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
         return false
       }
     }
@@ -16768,14 +17044,14 @@ const ref170 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let iiiiii = 0; iiiiii < data.plannedWork.length; iiiiii++) {
-      if (data.plannedWork[iiiiii] !== undefined && hasOwn(data.plannedWork, iiiiii)) {
-        const err270 = validate.errors
-        const res270 = ref163(data.plannedWork[iiiiii])
-        const suberr270 = ref163.errors
-        validate.errors = err270
-        if (!res270) {
-          validate.errors = [errorMerge(suberr270[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+iiiiii)]
+    for (let kkkkkk = 0; kkkkkk < data.plannedWork.length; kkkkkk++) {
+      if (data.plannedWork[kkkkkk] !== undefined && hasOwn(data.plannedWork, kkkkkk)) {
+        const err276 = validate.errors
+        const res276 = ref164(data.plannedWork[kkkkkk])
+        const suberr276 = ref164.errors
+        validate.errors = err276
+        if (!res276) {
+          validate.errors = [errorMerge(suberr276[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+kkkkkk)]
           return false
         }
       }
@@ -16784,7 +17060,7 @@ const ref170 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16868,21 +17144,21 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err271 = validate.errors
-      const res271 = ref170(data.body[xxxxx])
-      const suberr271 = ref170.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
+    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
+      const err277 = validate.errors
+      const res277 = ref171(data.body[zzzzz])
+      const suberr277 = ref171.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17034,7 +17310,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17090,7 +17366,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17164,20 +17440,20 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref2(data.changeId)
-  const suberr272 = ref2.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err278 = validate.errors
+  const res278 = ref2(data.changeId)
+  const suberr278 = ref2.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref42(data.well)
-  const suberr273 = ref42.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/well/$ref", "#/well")]
+  const err279 = validate.errors
+  const res279 = ref42(data.well)
+  const suberr279 = ref42.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17260,28 +17536,28 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  const err274 = validate.errors
-  const res274 = ref173(data.before)
-  const suberr274 = ref173.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/before/$ref", "#/before")]
+  const err280 = validate.errors
+  const res280 = ref174(data.before)
+  const suberr280 = ref174.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref173(data.after)
-  const suberr275 = ref173.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/after/$ref", "#/after")]
+  const err281 = validate.errors
+  const res281 = ref174(data.after)
+  const suberr281 = ref174.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref173(data.delta)
-  const suberr276 = ref173.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/delta/$ref", "#/delta")]
+  const err282 = validate.errors
+  const res282 = ref174(data.delta)
+  const suberr282 = ref174.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -17306,14 +17582,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.confounders.length; kkkkkk++) {
-    if (data.confounders[kkkkkk] !== undefined && hasOwn(data.confounders, kkkkkk)) {
-      if (!(typeof data.confounders[kkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+kkkkkk }]
+  for (let mmmmmm = 0; mmmmmm < data.confounders.length; mmmmmm++) {
+    if (data.confounders[mmmmmm] !== undefined && hasOwn(data.confounders, mmmmmm)) {
+      if (!(typeof data.confounders[mmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+mmmmmm }]
         return false
       }
-      if (!(pattern2.test(data.confounders[kkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+kkkkkk }]
+      if (!(pattern2.test(data.confounders[mmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+mmmmmm }]
         return false
       }
     }
@@ -17347,22 +17623,22 @@ const ref172 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes45 = 0
-    const sub90 = (() => {
-      const err277 = validate.errors
-      const res277 = ref174(data.effect)
-      const suberr277 = ref174.errors
-      validate.errors = err277
-      if (!res277) return false
+    let passes48 = 0
+    const sub96 = (() => {
+      const err283 = validate.errors
+      const res283 = ref175(data.effect)
+      const suberr283 = ref175.errors
+      validate.errors = err283
+      if (!res283) return false
       return true
     })()
-    if (sub90) passes45++
-    const sub91 = (() => {
+    if (sub96) passes48++
+    const sub97 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub91) passes45++
-    if (passes45 !== 1) {
+    if (sub97) passes48++
+    if (passes48 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -17386,22 +17662,22 @@ const ref172 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes46 = 0
-    const sub92 = (() => {
-      const err278 = validate.errors
-      const res278 = ref174(data.attainmentRange)
-      const suberr278 = ref174.errors
-      validate.errors = err278
-      if (!res278) return false
+    let passes49 = 0
+    const sub98 = (() => {
+      const err284 = validate.errors
+      const res284 = ref175(data.attainmentRange)
+      const suberr284 = ref175.errors
+      validate.errors = err284
+      if (!res284) return false
       return true
     })()
-    if (sub92) passes46++
-    const sub93 = (() => {
+    if (sub98) passes49++
+    const sub99 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub93) passes46++
-    if (passes46 !== 1) {
+    if (sub99) passes49++
+    if (passes49 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -17486,495 +17762,7 @@ const ref172 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref171 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
-    if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
-      const err279 = validate.errors
-      const res279 = ref172(data.body[jjjjjj])
-      const suberr279 = ref172.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref177 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.low !== undefined && hasOwn(data, "low"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(data.high !== undefined && hasOwn(data, "high"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(typeof data.low === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(typeof data.mid === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(typeof data.high === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
-    return false
-  }
-  return true
-};
-const ref178 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.firstDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!format3.test(data.firstDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(typeof data.lastDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!format3.test(data.lastDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  return true
-};
-const ref176 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(data.at !== undefined && hasOwn(data, "at"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (!(data.before !== undefined && hasOwn(data, "before"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
-    return false
-  }
-  if (!(data.after !== undefined && hasOwn(data, "after"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
-    return false
-  }
-  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
-    return false
-  }
-  const err280 = validate.errors
-  const res280 = ref42(data.well)
-  const suberr280 = ref42.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.setting === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!pattern2.test(data.setting)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(typeof data.at === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!format1.test(data.at)) {
-    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(typeof data.from === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(typeof data.unit === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(typeof data.verdict === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!pattern2.test(data.verdict)) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(typeof data.oil === "number" || data.oil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (typeof data.oil === "number") {
-    if (!(-1000000000000000 <= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
-      return false
-    }
-  }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err281 = validate.errors
-    const res281 = ref177(data.effect)
-    const suberr281 = ref177.errors
-    validate.errors = err281
-    if (!res281) return false
-    return true
-  })()
-  if (sub94) passes47++
-  const sub95 = (() => {
-    if (!(data.effect === null)) return false
-    return true
-  })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (typeof data.expectedOil === "number") {
-    if (!(-1000000000000000 <= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-  }
-  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (typeof data.attainmentPct === "number") {
-    if (!(-1000000000000000 <= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-  }
-  if (!(typeof data.aim === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!pattern2.test(data.aim)) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(typeof data.outcome === "string" || data.outcome === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (typeof data.outcome === "string") {
-    if (!pattern2.test(data.outcome)) {
-      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
-      return false
-    }
-  }
-  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (typeof data.uncompared === "string") {
-    if (!pattern2.test(data.uncompared)) {
-      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
-      return false
-    }
-  }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err282 = validate.errors
-    const res282 = ref178(data.before)
-    const suberr282 = ref178.errors
-    validate.errors = err282
-    if (!res282) return false
-    return true
-  })()
-  if (sub96) passes48++
-  const sub97 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err283 = validate.errors
-    const res283 = ref178(data.after)
-    const suberr283 = ref178.errors
-    validate.errors = err283
-    if (!res283) return false
-    return true
-  })()
-  if (sub98) passes49++
-  const sub99 = (() => {
-    if (!(data.after === null)) return false
-    return true
-  })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
-    return false
-  }
-  let passes50 = 0
-  const sub100 = (() => {
-    const err284 = validate.errors
-    const res284 = ref2(data.adviceId)
-    const suberr284 = ref2.errors
-    validate.errors = err284
-    if (!res284) return false
-    return true
-  })()
-  if (sub100) passes50++
-  const sub101 = (() => {
-    if (!(data.adviceId === null)) return false
-    return true
-  })()
-  if (sub101) passes50++
-  if (passes50 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
-    return false
-  }
-  return true
-};
-const ref175 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18061,8 +17849,8 @@ const ref175 = function validate(data) {
   for (let llllll = 0; llllll < data.body.length; llllll++) {
     if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
       const err285 = validate.errors
-      const res285 = ref176(data.body[llllll])
-      const suberr285 = ref176.errors
+      const res285 = ref173(data.body[llllll])
+      const suberr285 = ref173.errors
       validate.errors = err285
       if (!res285) {
         validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
@@ -18072,7 +17860,495 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref178 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref179 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.firstDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!format3.test(data.firstDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(typeof data.lastDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!format3.test(data.lastDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  return true
+};
+const ref177 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.after !== undefined && hasOwn(data, "after"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  const err286 = validate.errors
+  const res286 = ref42(data.well)
+  const suberr286 = ref42.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.setting === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!pattern2.test(data.setting)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.from === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.verdict === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!pattern2.test(data.verdict)) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  let passes50 = 0
+  const sub100 = (() => {
+    const err287 = validate.errors
+    const res287 = ref178(data.effect)
+    const suberr287 = ref178.errors
+    validate.errors = err287
+    if (!res287) return false
+    return true
+  })()
+  if (sub100) passes50++
+  const sub101 = (() => {
+    if (!(data.effect === null)) return false
+    return true
+  })()
+  if (sub101) passes50++
+  if (passes50 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (typeof data.expectedOil === "number") {
+    if (!(-1000000000000000 <= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+  }
+  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (typeof data.attainmentPct === "number") {
+    if (!(-1000000000000000 <= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.aim === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!pattern2.test(data.aim)) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(typeof data.outcome === "string" || data.outcome === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (typeof data.outcome === "string") {
+    if (!pattern2.test(data.outcome)) {
+      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
+      return false
+    }
+  }
+  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (typeof data.uncompared === "string") {
+    if (!pattern2.test(data.uncompared)) {
+      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
+      return false
+    }
+  }
+  let passes51 = 0
+  const sub102 = (() => {
+    const err288 = validate.errors
+    const res288 = ref179(data.before)
+    const suberr288 = ref179.errors
+    validate.errors = err288
+    if (!res288) return false
+    return true
+  })()
+  if (sub102) passes51++
+  const sub103 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub103) passes51++
+  if (passes51 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes52 = 0
+  const sub104 = (() => {
+    const err289 = validate.errors
+    const res289 = ref179(data.after)
+    const suberr289 = ref179.errors
+    validate.errors = err289
+    if (!res289) return false
+    return true
+  })()
+  if (sub104) passes52++
+  const sub105 = (() => {
+    if (!(data.after === null)) return false
+    return true
+  })()
+  if (sub105) passes52++
+  if (passes52 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes53 = 0
+  const sub106 = (() => {
+    const err290 = validate.errors
+    const res290 = ref2(data.adviceId)
+    const suberr290 = ref2.errors
+    validate.errors = err290
+    if (!res290) return false
+    return true
+  })()
+  if (sub106) passes53++
+  const sub107 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub107) passes53++
+  if (passes53 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  return true
+};
+const ref176 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+      const err291 = validate.errors
+      const res291 = ref177(data.body[nnnnnn])
+      const suberr291 = ref177.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18128,7 +18404,62 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref183 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.limitedBy !== undefined && hasOwn(data, "limitedBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limitedBy" }]
+    return false
+  }
+  if (!(data.exceptionId !== undefined && hasOwn(data, "exceptionId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptionId" }]
+    return false
+  }
+  const err295 = validate.errors
+  const res295 = ref42(data.well)
+  const suberr295 = ref42.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.limitedBy === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/limitedBy/type", instanceLocation: "#/limitedBy" }]
+    return false
+  }
+  if (!pattern2.test(data.limitedBy)) {
+    validate.errors = [{ keywordLocation: "#/properties/limitedBy/pattern", instanceLocation: "#/limitedBy" }]
+    return false
+  }
+  let passes54 = 0
+  const sub108 = (() => {
+    const err296 = validate.errors
+    const res296 = ref2(data.exceptionId)
+    const suberr296 = ref2.errors
+    validate.errors = err296
+    if (!res296) return false
+    return true
+  })()
+  if (sub108) passes54++
+  const sub109 = (() => {
+    if (!(data.exceptionId === null)) return false
+    return true
+  })()
+  if (sub109) passes54++
+  if (passes54 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/exceptionId/oneOf", instanceLocation: "#/exceptionId" }]
+    return false
+  }
+  return true
+};
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18208,6 +18539,18 @@ const ref180 = function validate(data) {
   }
   if (!(data.openPumpAdvice !== undefined && hasOwn(data, "openPumpAdvice"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/openPumpAdvice" }]
+    return false
+  }
+  if (!(data.openNetOil !== undefined && hasOwn(data, "openNetOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/openNetOil" }]
+    return false
+  }
+  if (!(data.openGrossOil !== undefined && hasOwn(data, "openGrossOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!(data.held !== undefined && hasOwn(data, "held"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/held" }]
     return false
   }
   if (!Number.isInteger(data.pumps)) {
@@ -18350,28 +18693,28 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err286 = validate.errors
-  const res286 = ref181(data.gainSteps)
-  const suberr286 = ref181.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err292 = validate.errors
+  const res292 = ref182(data.gainSteps)
+  const suberr292 = ref182.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref181(data.advisedGainSteps)
-  const suberr287 = ref181.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err293 = validate.errors
+  const res293 = ref182(data.advisedGainSteps)
+  const suberr293 = ref182.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref181(data.reductionSteps)
-  const suberr288 = ref181.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err294 = validate.errors
+  const res294 = ref182(data.reductionSteps)
+  const suberr294 = ref182.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -18434,9 +18777,53 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/openPumpAdvice/maximum", instanceLocation: "#/openPumpAdvice" }]
     return false
   }
+  if (!(typeof data.openNetOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/openNetOil/type", instanceLocation: "#/openNetOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.openNetOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/openNetOil/minimum", instanceLocation: "#/openNetOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.openNetOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/openNetOil/maximum", instanceLocation: "#/openNetOil" }]
+    return false
+  }
+  if (!(typeof data.openGrossOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/openGrossOil/type", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.openGrossOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/openGrossOil/minimum", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.openGrossOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/openGrossOil/maximum", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!Array.isArray(data.held)) {
+    validate.errors = [{ keywordLocation: "#/properties/held/type", instanceLocation: "#/held" }]
+    return false
+  }
+  if (data.held.length > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/held/maxItems", instanceLocation: "#/held" }]
+    return false
+  }
+  for (let oooooo = 0; oooooo < data.held.length; oooooo++) {
+    if (data.held[oooooo] !== undefined && hasOwn(data.held, oooooo)) {
+      const err297 = validate.errors
+      const res297 = ref183(data.held[oooooo])
+      const suberr297 = ref183.errors
+      validate.errors = err297
+      if (!res297) {
+        validate.errors = [errorMerge(suberr297[0], "#/properties/held/items/$ref", "#/held/"+oooooo)]
+        return false
+      }
+    }
+  }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18488,17 +18875,17 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err289 = validate.errors
-  const res289 = ref180(data.body)
-  const suberr289 = ref180.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/body/$ref", "#/body")]
+  const err298 = validate.errors
+  const res298 = ref181(data.body)
+  const suberr298 = ref181.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18510,7 +18897,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18536,12 +18923,12 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref185(data.name)
-  const suberr290 = ref185.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/name/$ref", "#/name")]
+  const err299 = validate.errors
+  const res299 = ref187(data.name)
+  const suberr299 = ref187.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -18590,7 +18977,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18624,12 +19011,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref185(data.name)
-  const suberr292 = ref185.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/name/$ref", "#/name")]
+  const err301 = validate.errors
+  const res301 = ref187(data.name)
+  const suberr301 = ref187.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -18694,7 +19081,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18720,14 +19107,14 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.kinds.length; mmmmmm++) {
-    if (data.kinds[mmmmmm] !== undefined && hasOwn(data.kinds, mmmmmm)) {
-      const err291 = validate.errors
-      const res291 = ref184(data.kinds[mmmmmm])
-      const suberr291 = ref184.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmmmmm)]
+  for (let pppppp = 0; pppppp < data.kinds.length; pppppp++) {
+    if (data.kinds[pppppp] !== undefined && hasOwn(data.kinds, pppppp)) {
+      const err300 = validate.errors
+      const res300 = ref186(data.kinds[pppppp])
+      const suberr300 = ref186.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/kinds/items/$ref", "#/kinds/"+pppppp)]
         return false
       }
     }
@@ -18740,14 +19127,14 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.set.length; nnnnnn++) {
-    if (data.set[nnnnnn] !== undefined && hasOwn(data.set, nnnnnn)) {
-      const err293 = validate.errors
-      const res293 = ref186(data.set[nnnnnn])
-      const suberr293 = ref186.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/set/items/$ref", "#/set/"+nnnnnn)]
+  for (let qqqqqq = 0; qqqqqq < data.set.length; qqqqqq++) {
+    if (data.set[qqqqqq] !== undefined && hasOwn(data.set, qqqqqq)) {
+      const err302 = validate.errors
+      const res302 = ref188(data.set[qqqqqq])
+      const suberr302 = ref188.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/set/items/$ref", "#/set/"+qqqqqq)]
         return false
       }
     }
@@ -18766,7 +19153,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18784,17 +19171,17 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref183(data.body)
-  const suberr294 = ref183.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
+  const err303 = validate.errors
+  const res303 = ref185(data.body)
+  const suberr303 = ref185.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19324,7 +19711,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19336,7 +19723,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19358,20 +19745,20 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref23(data.variable)
-  const suberr297 = ref23.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/variable/$ref", "#/variable")]
+  const err306 = validate.errors
+  const res306 = ref23(data.variable)
+  const suberr306 = ref23.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref192(data.kind)
-  const suberr298 = ref192.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/kind/$ref", "#/kind")]
+  const err307 = validate.errors
+  const res307 = ref194(data.kind)
+  const suberr307 = ref194.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -19396,7 +19783,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19479,14 +19866,14 @@ const ref190 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let oooooo = 0; oooooo < data.leastEffects.length; oooooo++) {
-      if (data.leastEffects[oooooo] !== undefined && hasOwn(data.leastEffects, oooooo)) {
-        const err299 = validate.errors
-        const res299 = ref191(data.leastEffects[oooooo])
-        const suberr299 = ref191.errors
-        validate.errors = err299
-        if (!res299) {
-          validate.errors = [errorMerge(suberr299[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+oooooo)]
+    for (let rrrrrr = 0; rrrrrr < data.leastEffects.length; rrrrrr++) {
+      if (data.leastEffects[rrrrrr] !== undefined && hasOwn(data.leastEffects, rrrrrr)) {
+        const err308 = validate.errors
+        const res308 = ref193(data.leastEffects[rrrrrr])
+        const suberr308 = ref193.errors
+        validate.errors = err308
+        if (!res308) {
+          validate.errors = [errorMerge(suberr308[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rrrrrr)]
           return false
         }
       }
@@ -19495,14 +19882,14 @@ const ref190 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref188 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
-  const err295 = validate.errors
-  const res295 = ref189(data)
-  const suberr295 = ref189.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/allOf/0/$ref", "#")]
+  const err304 = validate.errors
+  const res304 = ref191(data)
+  const suberr304 = ref191.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -19552,20 +19939,20 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref189(data.previousWindow)
-  const suberr296 = ref189.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err305 = validate.errors
+  const res305 = ref191(data.previousWindow)
+  const suberr305 = ref191.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref190(data.method)
-  const suberr300 = ref190.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err309 = validate.errors
+  const res309 = ref192(data.method)
+  const suberr309 = ref192.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -19576,21 +19963,21 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.trend.length; pppppp++) {
-    if (data.trend[pppppp] !== undefined && hasOwn(data.trend, pppppp)) {
-      const err301 = validate.errors
-      const res301 = ref44(data.trend[pppppp])
-      const suberr301 = ref44.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+pppppp)]
+  for (let ssssss = 0; ssssss < data.trend.length; ssssss++) {
+    if (data.trend[ssssss] !== undefined && hasOwn(data.trend, ssssss)) {
+      const err310 = validate.errors
+      const res310 = ref44(data.trend[ssssss])
+      const suberr310 = ref44.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19642,17 +20029,17 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err302 = validate.errors
-  const res302 = ref188(data.body)
-  const suberr302 = ref188.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/body/$ref", "#/body")]
+  const err311 = validate.errors
+  const res311 = ref190(data.body)
+  const suberr311 = ref190.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19664,7 +20051,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19766,28 +20153,28 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref2(data.id)
-  const suberr303 = ref2.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/id/$ref", "#/id")]
+  const err312 = validate.errors
+  const res312 = ref2(data.id)
+  const suberr312 = ref2.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err304 = validate.errors
-  const res304 = ref42(data.well)
-  const suberr304 = ref42.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/well/$ref", "#/well")]
+  const err313 = validate.errors
+  const res313 = ref42(data.well)
+  const suberr313 = ref42.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref23(data.variable)
-  const suberr305 = ref23.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/variable/$ref", "#/variable")]
+  const err314 = validate.errors
+  const res314 = ref23(data.variable)
+  const suberr314 = ref23.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19806,12 +20193,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref151(data.severity)
-  const suberr306 = ref151.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/severity/$ref", "#/severity")]
+  const err315 = validate.errors
+  const res315 = ref152(data.severity)
+  const suberr315 = ref152.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -19904,12 +20291,12 @@ const ref194 = function validate(data) {
       return false
     }
   }
-  const err307 = validate.errors
-  const res307 = ref192(data.deltaKind)
-  const suberr307 = ref192.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err316 = validate.errors
+  const res316 = ref194(data.deltaKind)
+  const suberr316 = ref194.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -19956,14 +20343,14 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.linkedEvents.length; rrrrrr++) {
-    if (data.linkedEvents[rrrrrr] !== undefined && hasOwn(data.linkedEvents, rrrrrr)) {
-      const err308 = validate.errors
-      const res308 = ref85(data.linkedEvents[rrrrrr])
-      const suberr308 = ref85.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+rrrrrr)]
+  for (let uuuuuu = 0; uuuuuu < data.linkedEvents.length; uuuuuu++) {
+    if (data.linkedEvents[uuuuuu] !== undefined && hasOwn(data.linkedEvents, uuuuuu)) {
+      const err317 = validate.errors
+      const res317 = ref85(data.linkedEvents[uuuuuu])
+      const suberr317 = ref85.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uuuuuu)]
         return false
       }
     }
@@ -19977,14 +20364,14 @@ const ref194 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let ssssss = 0; ssssss < data.nearbyEvents.length; ssssss++) {
-      if (data.nearbyEvents[ssssss] !== undefined && hasOwn(data.nearbyEvents, ssssss)) {
-        const err309 = validate.errors
-        const res309 = ref85(data.nearbyEvents[ssssss])
-        const suberr309 = ref85.errors
-        validate.errors = err309
-        if (!res309) {
-          validate.errors = [errorMerge(suberr309[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+ssssss)]
+    for (let vvvvvv = 0; vvvvvv < data.nearbyEvents.length; vvvvvv++) {
+      if (data.nearbyEvents[vvvvvv] !== undefined && hasOwn(data.nearbyEvents, vvvvvv)) {
+        const err318 = validate.errors
+        const res318 = ref85(data.nearbyEvents[vvvvvv])
+        const suberr318 = ref85.errors
+        validate.errors = err318
+        if (!res318) {
+          validate.errors = [errorMerge(suberr318[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vvvvvv)]
           return false
         }
       }
@@ -20025,12 +20412,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref195(data.status)
-  const suberr310 = ref195.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/status/$ref", "#/status")]
+  const err319 = validate.errors
+  const res319 = ref197(data.status)
+  const suberr319 = ref197.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -20043,115 +20430,17 @@ const ref194 = function validate(data) {
       return false
     }
   }
-  const err311 = validate.errors
-  const res311 = ref54(data.version)
-  const suberr311 = ref54.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/version/$ref", "#/version")]
+  const err320 = validate.errors
+  const res320 = ref54(data.version)
+  const suberr320 = ref54.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref193 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err312 = validate.errors
-      const res312 = ref194(data.body[qqqqqq])
-      const suberr312 = ref194.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref196 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20237,19 +20526,117 @@ const ref196 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
     if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err313 = validate.errors
-      const res313 = ref194(data.body[tttttt])
-      const suberr313 = ref194.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+      const err321 = validate.errors
+      const res321 = ref196(data.body[tttttt])
+      const suberr321 = ref196.errors
+      validate.errors = err321
+      if (!res321) {
+        validate.errors = [errorMerge(suberr321[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref198 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
+    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
+      const err322 = validate.errors
+      const res322 = ref196(data.body[xxxxxx])
+      const suberr322 = ref196.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20261,7 +20648,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20291,14 +20678,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.wells.length; vvvvvv++) {
-    if (data.wells[vvvvvv] !== undefined && hasOwn(data.wells, vvvvvv)) {
-      const err320 = validate.errors
-      const res320 = ref42(data.wells[vvvvvv])
-      const suberr320 = ref42.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/wells/items/$ref", "#/wells/"+vvvvvv)]
+  for (let zzzzzz = 0; zzzzzz < data.wells.length; zzzzzz++) {
+    if (data.wells[zzzzzz] !== undefined && hasOwn(data.wells, zzzzzz)) {
+      const err329 = validate.errors
+      const res329 = ref42(data.wells[zzzzzz])
+      const suberr329 = ref42.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzz)]
         return false
       }
     }
@@ -20329,7 +20716,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20367,12 +20754,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref23(data.variable)
-  const suberr322 = ref23.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/variable/$ref", "#/variable")]
+  const err331 = validate.errors
+  const res331 = ref23(data.variable)
+  const suberr331 = ref23.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20441,17 +20828,17 @@ const ref202 = function validate(data) {
       return false
     }
   }
-  const err323 = validate.errors
-  const res323 = ref192(data.deltaKind)
-  const suberr323 = ref192.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err332 = validate.errors
+  const res332 = ref194(data.deltaKind)
+  const suberr332 = ref194.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20477,12 +20864,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref2(data.id)
-  const suberr328 = ref2.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/id/$ref", "#/id")]
+  const err337 = validate.errors
+  const res337 = ref2(data.id)
+  const suberr337 = ref2.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -20519,7 +20906,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20551,7 +20938,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20565,7 +20952,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20711,32 +21098,32 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref2(data.id)
-  const suberr315 = ref2.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/id/$ref", "#/id")]
+  const err324 = validate.errors
+  const res324 = ref2(data.id)
+  const suberr324 = ref2.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref42(data.well)
-  const suberr316 = ref42.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err325 = validate.errors
+  const res325 = ref42(data.well)
+  const suberr325 = ref42.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref200(data.status)
-  const suberr317 = ref200.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/status/$ref", "#/status")]
+  const err326 = validate.errors
+  const res326 = ref202(data.status)
+  const suberr326 = ref202.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -20773,12 +21160,12 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err318 = validate.errors
-  const res318 = ref84(data.kind)
-  const suberr318 = ref84.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/kind/$ref", "#/kind")]
+  const err327 = validate.errors
+  const res327 = ref84(data.kind)
+  const suberr327 = ref84.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -20789,14 +21176,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.kinds.length; uuuuuu++) {
-    if (data.kinds[uuuuuu] !== undefined && hasOwn(data.kinds, uuuuuu)) {
-      const err319 = validate.errors
-      const res319 = ref84(data.kinds[uuuuuu])
-      const suberr319 = ref84.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuuu)]
+  for (let yyyyyy = 0; yyyyyy < data.kinds.length; yyyyyy++) {
+    if (data.kinds[yyyyyy] !== undefined && hasOwn(data.kinds, yyyyyy)) {
+      const err328 = validate.errors
+      const res328 = ref84(data.kinds[yyyyyy])
+      const suberr328 = ref84.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyy)]
         return false
       }
     }
@@ -20821,22 +21208,22 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes52 = 0
-  const sub103 = (() => {
-    const err321 = validate.errors
-    const res321 = ref201(data.silence)
-    const suberr321 = ref201.errors
-    validate.errors = err321
-    if (!res321) return false
+  let passes56 = 0
+  const sub111 = (() => {
+    const err330 = validate.errors
+    const res330 = ref203(data.silence)
+    const suberr330 = ref203.errors
+    validate.errors = err330
+    if (!res330) return false
     return true
   })()
-  if (sub103) passes52++
-  const sub104 = (() => {
+  if (sub111) passes56++
+  const sub112 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub104) passes52++
-  if (passes52 !== 1) {
+  if (sub112) passes56++
+  if (passes56 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -20892,22 +21279,22 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  let passes53 = 0
-  const sub105 = (() => {
-    const err324 = validate.errors
-    const res324 = ref202(data.change)
-    const suberr324 = ref202.errors
-    validate.errors = err324
-    if (!res324) return false
+  let passes57 = 0
+  const sub113 = (() => {
+    const err333 = validate.errors
+    const res333 = ref204(data.change)
+    const suberr333 = ref204.errors
+    validate.errors = err333
+    if (!res333) return false
     return true
   })()
-  if (sub105) passes53++
-  const sub106 = (() => {
+  if (sub113) passes57++
+  const sub114 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub106) passes53++
-  if (passes53 !== 1) {
+  if (sub114) passes57++
+  if (passes57 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -20979,41 +21366,41 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  let passes54 = 0
-  const sub107 = (() => {
-    const err325 = validate.errors
-    const res325 = ref85(data.causeEvent)
-    const suberr325 = ref85.errors
-    validate.errors = err325
-    if (!res325) return false
+  let passes58 = 0
+  const sub115 = (() => {
+    const err334 = validate.errors
+    const res334 = ref85(data.causeEvent)
+    const suberr334 = ref85.errors
+    validate.errors = err334
+    if (!res334) return false
     return true
   })()
-  if (sub107) passes54++
-  const sub108 = (() => {
+  if (sub115) passes58++
+  const sub116 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub108) passes54++
-  if (passes54 !== 1) {
+  if (sub116) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
-  let passes55 = 0
-  const sub109 = (() => {
-    const err326 = validate.errors
-    const res326 = ref85(data.nearbyEvent)
-    const suberr326 = ref85.errors
-    validate.errors = err326
-    if (!res326) return false
+  let passes59 = 0
+  const sub117 = (() => {
+    const err335 = validate.errors
+    const res335 = ref85(data.nearbyEvent)
+    const suberr335 = ref85.errors
+    validate.errors = err335
+    if (!res335) return false
     return true
   })()
-  if (sub109) passes55++
-  const sub110 = (() => {
+  if (sub117) passes59++
+  const sub118 = (() => {
     if (!(data.nearbyEvent === null)) return false
     return true
   })()
-  if (sub110) passes55++
-  if (passes55 !== 1) {
+  if (sub118) passes59++
+  if (passes59 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -21025,80 +21412,80 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.laterEvents.length; xxxxxx++) {
-    if (data.laterEvents[xxxxxx] !== undefined && hasOwn(data.laterEvents, xxxxxx)) {
-      const err327 = validate.errors
-      const res327 = ref85(data.laterEvents[xxxxxx])
-      const suberr327 = ref85.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+xxxxxx)]
+  for (let iiiiiii = 0; iiiiiii < data.laterEvents.length; iiiiiii++) {
+    if (data.laterEvents[iiiiiii] !== undefined && hasOwn(data.laterEvents, iiiiiii)) {
+      const err336 = validate.errors
+      const res336 = ref85(data.laterEvents[iiiiiii])
+      const suberr336 = ref85.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+iiiiiii)]
         return false
       }
     }
   }
-  let passes56 = 0
-  const sub111 = (() => {
-    const err329 = validate.errors
-    const res329 = ref203(data.plannedActivity)
-    const suberr329 = ref203.errors
-    validate.errors = err329
-    if (!res329) return false
+  let passes60 = 0
+  const sub119 = (() => {
+    const err338 = validate.errors
+    const res338 = ref205(data.plannedActivity)
+    const suberr338 = ref205.errors
+    validate.errors = err338
+    if (!res338) return false
     return true
   })()
-  if (sub111) passes56++
-  const sub112 = (() => {
+  if (sub119) passes60++
+  const sub120 = (() => {
     if (!(data.plannedActivity === null)) return false
     return true
   })()
-  if (sub112) passes56++
-  if (passes56 !== 1) {
+  if (sub120) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
-  let passes57 = 0
-  const sub113 = (() => {
-    const err330 = validate.errors
-    const res330 = ref203(data.workInProgress)
-    const suberr330 = ref203.errors
-    validate.errors = err330
-    if (!res330) return false
+  let passes61 = 0
+  const sub121 = (() => {
+    const err339 = validate.errors
+    const res339 = ref205(data.workInProgress)
+    const suberr339 = ref205.errors
+    validate.errors = err339
+    if (!res339) return false
     return true
   })()
-  if (sub113) passes57++
-  const sub114 = (() => {
+  if (sub121) passes61++
+  const sub122 = (() => {
     if (!(data.workInProgress === null)) return false
     return true
   })()
-  if (sub114) passes57++
-  if (passes57 !== 1) {
+  if (sub122) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref151(data.severity)
-  const suberr331 = ref151.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/severity/$ref", "#/severity")]
+  const err340 = validate.errors
+  const res340 = ref152(data.severity)
+  const suberr340 = ref152.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  let passes58 = 0
-  const sub115 = (() => {
-    const err332 = validate.errors
-    const res332 = ref204(data.owner)
-    const suberr332 = ref204.errors
-    validate.errors = err332
-    if (!res332) return false
+  let passes62 = 0
+  const sub123 = (() => {
+    const err341 = validate.errors
+    const res341 = ref206(data.owner)
+    const suberr341 = ref206.errors
+    validate.errors = err341
+    if (!res341) return false
     return true
   })()
-  if (sub115) passes58++
-  const sub116 = (() => {
+  if (sub123) passes62++
+  const sub124 = (() => {
     if (!(data.owner === null)) return false
     return true
   })()
-  if (sub116) passes58++
-  if (passes58 !== 1) {
+  if (sub124) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -21112,12 +21499,12 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err333 = validate.errors
-  const res333 = ref205(data.feedback)
-  const suberr333 = ref205.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err342 = validate.errors
+  const res342 = ref207(data.feedback)
+  const suberr342 = ref207.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -21152,17 +21539,17 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err334 = validate.errors
-  const res334 = ref54(data.version)
-  const suberr334 = ref54.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/version/$ref", "#/version")]
+  const err343 = validate.errors
+  const res343 = ref54(data.version)
+  const suberr343 = ref54.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21174,7 +21561,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21250,12 +21637,12 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref207(data.action)
-  const suberr337 = ref207.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/action/$ref", "#/action")]
+  const err346 = validate.errors
+  const res346 = ref209(data.action)
+  const suberr346 = ref209.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21278,31 +21665,31 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err338 = validate.errors
-  const res338 = ref205(data.feedback)
-  const suberr338 = ref205.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err347 = validate.errors
+  const res347 = ref207(data.feedback)
+  const suberr347 = ref207.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes59 = 0
-    const sub118 = (() => {
-      const err339 = validate.errors
-      const res339 = ref85(data.event)
-      const suberr339 = ref85.errors
-      validate.errors = err339
-      if (!res339) return false
+    let passes63 = 0
+    const sub126 = (() => {
+      const err348 = validate.errors
+      const res348 = ref85(data.event)
+      const suberr348 = ref85.errors
+      validate.errors = err348
+      if (!res348) return false
       return true
     })()
-    if (sub118) passes59++
-    const sub119 = (() => {
+    if (sub126) passes63++
+    const sub127 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub119) passes59++
-    if (passes59 !== 1) {
+    if (sub127) passes63++
+    if (passes63 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -21324,7 +21711,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21359,30 +21746,30 @@ const ref198 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err314 = validate.errors
-  const res314 = ref194(data.change)
-  const suberr314 = ref194.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/change/$ref", "#/change")]
+  const err323 = validate.errors
+  const res323 = ref196(data.change)
+  const suberr323 = ref196.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes51 = 0
-  const sub102 = (() => {
-    const err335 = validate.errors
-    const res335 = ref199(data.exception)
-    const suberr335 = ref199.errors
-    validate.errors = err335
-    if (!res335) return false
+  let passes55 = 0
+  const sub110 = (() => {
+    const err344 = validate.errors
+    const res344 = ref201(data.exception)
+    const suberr344 = ref201.errors
+    validate.errors = err344
+    if (!res344) return false
     return true
   })()
-  if (sub102) passes51++
-  const sub117 = (() => {
+  if (sub110) passes55++
+  const sub125 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub117) passes51++
-  if (passes51 !== 1) {
+  if (sub125) passes55++
+  if (passes55 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -21394,14 +21781,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.events.length; yyyyyy++) {
-    if (data.events[yyyyyy] !== undefined && hasOwn(data.events, yyyyyy)) {
-      const err336 = validate.errors
-      const res336 = ref85(data.events[yyyyyy])
-      const suberr336 = ref85.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/events/items/$ref", "#/events/"+yyyyyy)]
+  for (let jjjjjjj = 0; jjjjjjj < data.events.length; jjjjjjj++) {
+    if (data.events[jjjjjjj] !== undefined && hasOwn(data.events, jjjjjjj)) {
+      const err345 = validate.errors
+      const res345 = ref85(data.events[jjjjjjj])
+      const suberr345 = ref85.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjj)]
         return false
       }
     }
@@ -21414,21 +21801,21 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.decisions.length; zzzzzz++) {
-    if (data.decisions[zzzzzz] !== undefined && hasOwn(data.decisions, zzzzzz)) {
-      const err340 = validate.errors
-      const res340 = ref206(data.decisions[zzzzzz])
-      const suberr340 = ref206.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzzz)]
+  for (let kkkkkkk = 0; kkkkkkk < data.decisions.length; kkkkkkk++) {
+    if (data.decisions[kkkkkkk] !== undefined && hasOwn(data.decisions, kkkkkkk)) {
+      const err349 = validate.errors
+      const res349 = ref208(data.decisions[kkkkkkk])
+      const suberr349 = ref208.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21446,17 +21833,17 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref198(data.body)
-  const suberr341 = ref198.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/body/$ref", "#/body")]
+  const err350 = validate.errors
+  const res350 = ref200(data.body)
+  const suberr350 = ref200.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21518,7 +21905,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref211 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21572,14 +21959,14 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.inputs.length; jjjjjjj++) {
-    if (data.inputs[jjjjjjj] !== undefined && hasOwn(data.inputs, jjjjjjj)) {
-      if (!(typeof data.inputs[jjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+jjjjjjj }]
+  for (let mmmmmmm = 0; mmmmmmm < data.inputs.length; mmmmmmm++) {
+    if (data.inputs[mmmmmmm] !== undefined && hasOwn(data.inputs, mmmmmmm)) {
+      if (!(typeof data.inputs[mmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+mmmmmmm }]
         return false
       }
-      if (data.inputs[jjjjjjj].length > 10000 && stringLength(data.inputs[jjjjjjj]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+jjjjjjj }]
+      if (data.inputs[mmmmmmm].length > 10000 && stringLength(data.inputs[mmmmmmm]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+mmmmmmm }]
         return false
       }
     }
@@ -21614,7 +22001,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21658,7 +22045,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21670,7 +22057,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21780,20 +22167,20 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref2(data.id)
-  const suberr342 = ref2.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/id/$ref", "#/id")]
+  const err351 = validate.errors
+  const res351 = ref2(data.id)
+  const suberr351 = ref2.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref42(data.well)
-  const suberr343 = ref42.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/well/$ref", "#/well")]
+  const err352 = validate.errors
+  const res352 = ref42(data.well)
+  const suberr352 = ref42.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -21830,20 +22217,20 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref151(data.severity)
-  const suberr344 = ref151.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/severity/$ref", "#/severity")]
+  const err353 = validate.errors
+  const res353 = ref152(data.severity)
+  const suberr353 = ref152.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref210(data.severityFactors)
-  const suberr345 = ref210.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err354 = validate.errors
+  const res354 = ref212(data.severityFactors)
+  const suberr354 = ref212.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -22012,12 +22399,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref211(data.rule)
-  const suberr346 = ref211.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/rule/$ref", "#/rule")]
+  const err355 = validate.errors
+  const res355 = ref213(data.rule)
+  const suberr355 = ref213.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -22028,14 +22415,14 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.evidence.length; kkkkkkk++) {
-    if (data.evidence[kkkkkkk] !== undefined && hasOwn(data.evidence, kkkkkkk)) {
-      const err347 = validate.errors
-      const res347 = ref212(data.evidence[kkkkkkk])
-      const suberr347 = ref212.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/evidence/items/$ref", "#/evidence/"+kkkkkkk)]
+  for (let nnnnnnn = 0; nnnnnnn < data.evidence.length; nnnnnnn++) {
+    if (data.evidence[nnnnnnn] !== undefined && hasOwn(data.evidence, nnnnnnn)) {
+      const err356 = validate.errors
+      const res356 = ref214(data.evidence[nnnnnnn])
+      const suberr356 = ref214.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/evidence/items/$ref", "#/evidence/"+nnnnnnn)]
         return false
       }
     }
@@ -22048,14 +22435,14 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.relatedEvents.length; lllllll++) {
-    if (data.relatedEvents[lllllll] !== undefined && hasOwn(data.relatedEvents, lllllll)) {
-      const err348 = validate.errors
-      const res348 = ref85(data.relatedEvents[lllllll])
-      const suberr348 = ref85.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+lllllll)]
+  for (let ooooooo = 0; ooooooo < data.relatedEvents.length; ooooooo++) {
+    if (data.relatedEvents[ooooooo] !== undefined && hasOwn(data.relatedEvents, ooooooo)) {
+      const err357 = validate.errors
+      const res357 = ref85(data.relatedEvents[ooooooo])
+      const suberr357 = ref85.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ooooooo)]
         return false
       }
     }
@@ -22070,25 +22457,25 @@ const ref209 = function validate(data) {
       return false
     }
   }
-  const err349 = validate.errors
-  const res349 = ref213(data.status)
-  const suberr349 = ref213.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/status/$ref", "#/status")]
+  const err358 = validate.errors
+  const res358 = ref215(data.status)
+  const suberr358 = ref215.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref205(data.feedback)
-  const suberr350 = ref205.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err359 = validate.errors
+  const res359 = ref207(data.feedback)
+  const suberr359 = ref207.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22172,112 +22559,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err351 = validate.errors
-      const res351 = ref209(data.body[iiiiiii])
-      const suberr351 = ref209.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref214 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err352 = validate.errors
-      const res352 = ref209(data.body[mmmmmmm])
-      const suberr352 = ref209.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err360 = validate.errors
+      const res360 = ref211(data.body[lllllll])
+      const suberr360 = ref211.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
@@ -22285,6 +22574,104 @@ const ref214 = function validate(data) {
   return true
 };
 const ref216 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err361 = validate.errors
+      const res361 = ref211(data.body[ppppppp])
+      const suberr361 = ref211.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22394,20 +22781,20 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref2(data.id)
-  const suberr353 = ref2.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/id/$ref", "#/id")]
+  const err362 = validate.errors
+  const res362 = ref2(data.id)
+  const suberr362 = ref2.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref42(data.well)
-  const suberr354 = ref42.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/well/$ref", "#/well")]
+  const err363 = validate.errors
+  const res363 = ref42(data.well)
+  const suberr363 = ref42.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -22616,47 +23003,47 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  let passes60 = 0
-  const sub120 = (() => {
-    const err355 = validate.errors
-    const res355 = ref211(data.rule)
-    const suberr355 = ref211.errors
-    validate.errors = err355
-    if (!res355) return false
+  let passes64 = 0
+  const sub128 = (() => {
+    const err364 = validate.errors
+    const res364 = ref213(data.rule)
+    const suberr364 = ref213.errors
+    validate.errors = err364
+    if (!res364) return false
     return true
   })()
-  if (sub120) passes60++
-  const sub121 = (() => {
+  if (sub128) passes64++
+  const sub129 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub121) passes60++
-  if (passes60 !== 1) {
+  if (sub129) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref151(data.severity)
-  const suberr356 = ref151.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/severity/$ref", "#/severity")]
+  const err365 = validate.errors
+  const res365 = ref152(data.severity)
+  const suberr365 = ref152.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref210(data.severityFactors)
-  const suberr357 = ref210.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err366 = validate.errors
+  const res366 = ref212(data.severityFactors)
+  const suberr366 = ref212.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref213(data.status)
-  const suberr358 = ref213.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/status/$ref", "#/status")]
+  const err367 = validate.errors
+  const res367 = ref215(data.status)
+  const suberr367 = ref215.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22669,111 +23056,13 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err359 = validate.errors
-  const res359 = ref205(data.feedback)
-  const suberr359 = ref205.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err368 = validate.errors
+  const res368 = ref207(data.feedback)
+  const suberr368 = ref207.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref215 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err360 = validate.errors
-      const res360 = ref216(data.body[nnnnnnn])
-      const suberr360 = ref216.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -22861,112 +23150,14 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err361 = validate.errors
-      const res361 = ref216(data.body[ooooooo])
-      const suberr361 = ref216.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref218 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err362 = validate.errors
-      const res362 = ref199(data.body[ppppppp])
-      const suberr362 = ref199.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err369 = validate.errors
+      const res369 = ref218(data.body[qqqqqqq])
+      const suberr369 = ref218.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
@@ -23057,21 +23248,217 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err363 = validate.errors
-      const res363 = ref199(data.body[qqqqqqq])
-      const suberr363 = ref199.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err370 = validate.errors
+      const res370 = ref218(data.body[rrrrrrr])
+      const suberr370 = ref218.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref220 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err371 = validate.errors
+      const res371 = ref201(data.body[sssssss])
+      const suberr371 = ref201.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref221 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err372 = validate.errors
+      const res372 = ref201(data.body[ttttttt])
+      const suberr372 = ref201.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23123,7 +23510,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23181,20 +23568,20 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err364 = validate.errors
-  const res364 = ref77(data.mainProducts)
-  const suberr364 = ref77.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err373 = validate.errors
+  const res373 = ref77(data.mainProducts)
+  const suberr373 = ref77.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref82(data.standing)
-  const suberr365 = ref82.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/standing/$ref", "#/standing")]
+  const err374 = validate.errors
+  const res374 = ref82(data.standing)
+  const suberr374 = ref82.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -23209,12 +23596,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err366 = validate.errors
-  const res366 = ref86(data.lossless)
-  const suberr366 = ref86.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err375 = validate.errors
+  const res375 = ref86(data.lossless)
+  const suberr375 = ref86.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -23325,21 +23712,21 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.feedback.length; rrrrrrr++) {
-    if (data.feedback[rrrrrrr] !== undefined && hasOwn(data.feedback, rrrrrrr)) {
-      const err367 = validate.errors
-      const res367 = ref222(data.feedback[rrrrrrr])
-      const suberr367 = ref222.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/feedback/items/$ref", "#/feedback/"+rrrrrrr)]
+  for (let uuuuuuu = 0; uuuuuuu < data.feedback.length; uuuuuuu++) {
+    if (data.feedback[uuuuuuu] !== undefined && hasOwn(data.feedback, uuuuuuu)) {
+      const err376 = validate.errors
+      const res376 = ref224(data.feedback[uuuuuuu])
+      const suberr376 = ref224.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/feedback/items/$ref", "#/feedback/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23391,17 +23778,17 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err368 = validate.errors
-  const res368 = ref221(data.body)
-  const suberr368 = ref221.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/body/$ref", "#/body")]
+  const err377 = validate.errors
+  const res377 = ref223(data.body)
+  const suberr377 = ref223.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23449,7 +23836,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23539,38 +23926,38 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref2(data.id)
-  const suberr370 = ref2.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/id/$ref", "#/id")]
+  const err379 = validate.errors
+  const res379 = ref2(data.id)
+  const suberr379 = ref2.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref84(data.kind)
-  const suberr371 = ref84.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/kind/$ref", "#/kind")]
+  const err380 = validate.errors
+  const res380 = ref84(data.kind)
+  const suberr380 = ref84.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes61 = 0
-  const sub122 = (() => {
-    const err372 = validate.errors
-    const res372 = ref23(data.variable)
-    const suberr372 = ref23.errors
-    validate.errors = err372
-    if (!res372) return false
+  let passes65 = 0
+  const sub130 = (() => {
+    const err381 = validate.errors
+    const res381 = ref23(data.variable)
+    const suberr381 = ref23.errors
+    validate.errors = err381
+    if (!res381) return false
     return true
   })()
-  if (sub122) passes61++
-  const sub123 = (() => {
+  if (sub130) passes65++
+  const sub131 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub123) passes61++
-  if (passes61 !== 1) {
+  if (sub131) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -23618,22 +24005,22 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes62 = 0
-  const sub124 = (() => {
-    const err373 = validate.errors
-    const res373 = ref211(data.rule)
-    const suberr373 = ref211.errors
-    validate.errors = err373
-    if (!res373) return false
+  let passes66 = 0
+  const sub132 = (() => {
+    const err382 = validate.errors
+    const res382 = ref213(data.rule)
+    const suberr382 = ref213.errors
+    validate.errors = err382
+    if (!res382) return false
     return true
   })()
-  if (sub124) passes62++
-  const sub125 = (() => {
+  if (sub132) passes66++
+  const sub133 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub125) passes62++
-  if (passes62 !== 1) {
+  if (sub133) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -23655,14 +24042,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.inputs.length; ttttttt++) {
-    if (data.inputs[ttttttt] !== undefined && hasOwn(data.inputs, ttttttt)) {
-      const err374 = validate.errors
-      const res374 = ref226(data.inputs[ttttttt])
-      const suberr374 = ref226.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/inputs/items/$ref", "#/inputs/"+ttttttt)]
+  for (let xxxxxxx = 0; xxxxxxx < data.inputs.length; xxxxxxx++) {
+    if (data.inputs[xxxxxxx] !== undefined && hasOwn(data.inputs, xxxxxxx)) {
+      const err383 = validate.errors
+      const res383 = ref228(data.inputs[xxxxxxx])
+      const suberr383 = ref228.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/inputs/items/$ref", "#/inputs/"+xxxxxxx)]
         return false
       }
     }
@@ -23745,12 +24132,12 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err375 = validate.errors
-  const res375 = ref151(data.severity)
-  const suberr375 = ref151.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/severity/$ref", "#/severity")]
+  const err384 = validate.errors
+  const res384 = ref152(data.severity)
+  const suberr384 = ref152.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -23761,28 +24148,28 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes63 = 0
-  const sub126 = (() => {
-    const err376 = validate.errors
-    const res376 = ref210(data.severityFactors)
-    const suberr376 = ref210.errors
-    validate.errors = err376
-    if (!res376) return false
+  let passes67 = 0
+  const sub134 = (() => {
+    const err385 = validate.errors
+    const res385 = ref212(data.severityFactors)
+    const suberr385 = ref212.errors
+    validate.errors = err385
+    if (!res385) return false
     return true
   })()
-  if (sub126) passes63++
-  const sub127 = (() => {
+  if (sub134) passes67++
+  const sub135 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub127) passes63++
-  if (passes63 !== 1) {
+  if (sub135) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23808,12 +24195,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref199(data.exception)
-  const suberr369 = ref199.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/exception/$ref", "#/exception")]
+  const err378 = validate.errors
+  const res378 = ref201(data.exception)
+  const suberr378 = ref201.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -23824,14 +24211,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.findings.length; sssssss++) {
-    if (data.findings[sssssss] !== undefined && hasOwn(data.findings, sssssss)) {
-      const err377 = validate.errors
-      const res377 = ref225(data.findings[sssssss])
-      const suberr377 = ref225.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/findings/items/$ref", "#/findings/"+sssssss)]
+  for (let vvvvvvv = 0; vvvvvvv < data.findings.length; vvvvvvv++) {
+    if (data.findings[vvvvvvv] !== undefined && hasOwn(data.findings, vvvvvvv)) {
+      const err386 = validate.errors
+      const res386 = ref227(data.findings[vvvvvvv])
+      const suberr386 = ref227.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/findings/items/$ref", "#/findings/"+vvvvvvv)]
         return false
       }
     }
@@ -23844,14 +24231,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.changes.length; uuuuuuu++) {
-    if (data.changes[uuuuuuu] !== undefined && hasOwn(data.changes, uuuuuuu)) {
-      const err378 = validate.errors
-      const res378 = ref194(data.changes[uuuuuuu])
-      const suberr378 = ref194.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/changes/items/$ref", "#/changes/"+uuuuuuu)]
+  for (let yyyyyyy = 0; yyyyyyy < data.changes.length; yyyyyyy++) {
+    if (data.changes[yyyyyyy] !== undefined && hasOwn(data.changes, yyyyyyy)) {
+      const err387 = validate.errors
+      const res387 = ref196(data.changes[yyyyyyy])
+      const suberr387 = ref196.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/changes/items/$ref", "#/changes/"+yyyyyyy)]
         return false
       }
     }
@@ -23864,14 +24251,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.earlier.length; vvvvvvv++) {
-    if (data.earlier[vvvvvvv] !== undefined && hasOwn(data.earlier, vvvvvvv)) {
-      const err379 = validate.errors
-      const res379 = ref199(data.earlier[vvvvvvv])
-      const suberr379 = ref199.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/earlier/items/$ref", "#/earlier/"+vvvvvvv)]
+  for (let zzzzzzz = 0; zzzzzzz < data.earlier.length; zzzzzzz++) {
+    if (data.earlier[zzzzzzz] !== undefined && hasOwn(data.earlier, zzzzzzz)) {
+      const err388 = validate.errors
+      const res388 = ref201(data.earlier[zzzzzzz])
+      const suberr388 = ref201.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/earlier/items/$ref", "#/earlier/"+zzzzzzz)]
         return false
       }
     }
@@ -23884,21 +24271,21 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.decisions.length; xxxxxxx++) {
-    if (data.decisions[xxxxxxx] !== undefined && hasOwn(data.decisions, xxxxxxx)) {
-      const err380 = validate.errors
-      const res380 = ref206(data.decisions[xxxxxxx])
-      const suberr380 = ref206.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxxxx)]
+  for (let iiiiiiii = 0; iiiiiiii < data.decisions.length; iiiiiiii++) {
+    if (data.decisions[iiiiiiii] !== undefined && hasOwn(data.decisions, iiiiiiii)) {
+      const err389 = validate.errors
+      const res389 = ref208(data.decisions[iiiiiiii])
+      const suberr389 = ref208.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23916,17 +24303,17 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref224(data.body)
-  const suberr381 = ref224.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/body/$ref", "#/body")]
+  const err390 = validate.errors
+  const res390 = ref226(data.body)
+  const suberr390 = ref226.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23976,21 +24363,21 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err382 = validate.errors
-      const res382 = ref204(data.body[yyyyyyy])
-      const suberr382 = ref204.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err391 = validate.errors
+      const res391 = ref206(data.body[jjjjjjjj])
+      const suberr391 = ref206.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24016,12 +24403,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref2(data.id)
-  const suberr383 = ref2.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/id/$ref", "#/id")]
+  const err392 = validate.errors
+  const res392 = ref2(data.id)
+  const suberr392 = ref2.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24040,14 +24427,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.parentIds.length; iiiiiiii++) {
-    if (data.parentIds[iiiiiiii] !== undefined && hasOwn(data.parentIds, iiiiiiii)) {
-      const err384 = validate.errors
-      const res384 = ref2(data.parentIds[iiiiiiii])
-      const suberr384 = ref2.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+iiiiiiii)]
+  for (let llllllll = 0; llllllll < data.parentIds.length; llllllll++) {
+    if (data.parentIds[llllllll] !== undefined && hasOwn(data.parentIds, llllllll)) {
+      const err393 = validate.errors
+      const res393 = ref2(data.parentIds[llllllll])
+      const suberr393 = ref2.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+llllllll)]
         return false
       }
     }
@@ -24067,60 +24454,6 @@ const ref229 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref228 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err385 = validate.errors
-      const res385 = ref229(data.body[zzzzzzz])
-      const suberr385 = ref229.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -24164,68 +24497,14 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err386 = validate.errors
-      const res386 = ref229(data.body[jjjjjjjj])
-      const suberr386 = ref229.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref231 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
   for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
     if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err387 = validate.errors
-      const res387 = ref229(data.body[kkkkkkkk])
-      const suberr387 = ref229.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+      const err394 = validate.errors
+      const res394 = ref231(data.body[kkkkkkkk])
+      const suberr394 = ref231.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
@@ -24272,14 +24551,14 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
-    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
-      const err388 = validate.errors
-      const res388 = ref229(data.body[llllllll])
-      const suberr388 = ref229.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
+      const err395 = validate.errors
+      const res395 = ref231(data.body[mmmmmmmm])
+      const suberr395 = ref231.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
         return false
       }
     }
@@ -24326,14 +24605,14 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
-    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
-      const err389 = validate.errors
-      const res389 = ref229(data.body[mmmmmmmm])
-      const suberr389 = ref229.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err396 = validate.errors
+      const res396 = ref231(data.body[nnnnnnnn])
+      const suberr396 = ref231.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
         return false
       }
     }
@@ -24380,21 +24659,141 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err390 = validate.errors
-      const res390 = ref229(data.body[nnnnnnnn])
-      const suberr390 = ref229.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err397 = validate.errors
+      const res397 = ref231(data.body[oooooooo])
+      const suberr397 = ref231.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref235 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err398 = validate.errors
+      const res398 = ref231(data.body[pppppppp])
+      const suberr398 = ref231.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref236 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
+    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
+      const err399 = validate.errors
+      const res399 = ref231(data.body[qqqqqqqq])
+      const suberr399 = ref231.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref239 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24407,18 +24806,6 @@ const ref237 = function validate(data) {
   return true
 };
 const ref238 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24468,12 +24855,12 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref2(data.id)
-  const suberr391 = ref2.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/id/$ref", "#/id")]
+  const err400 = validate.errors
+  const res400 = ref2(data.id)
+  const suberr400 = ref2.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24494,28 +24881,28 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err392 = validate.errors
-  const res392 = ref2(data.fieldId)
-  const suberr392 = ref2.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err401 = validate.errors
+  const res401 = ref2(data.fieldId)
+  const suberr401 = ref2.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref2(data.areaId)
-  const suberr393 = ref2.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err402 = validate.errors
+  const res402 = ref2(data.areaId)
+  const suberr402 = ref2.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref2(data.businessUnitId)
-  const suberr394 = ref2.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err403 = validate.errors
+  const res403 = ref2(data.businessUnitId)
+  const suberr403 = ref2.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -24526,24 +24913,24 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.wellGroupIds.length; pppppppp++) {
-    if (data.wellGroupIds[pppppppp] !== undefined && hasOwn(data.wellGroupIds, pppppppp)) {
-      const err395 = validate.errors
-      const res395 = ref2(data.wellGroupIds[pppppppp])
-      const suberr395 = ref2.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+pppppppp)]
+  for (let ssssssss = 0; ssssssss < data.wellGroupIds.length; ssssssss++) {
+    if (data.wellGroupIds[ssssssss] !== undefined && hasOwn(data.wellGroupIds, ssssssss)) {
+      const err404 = validate.errors
+      const res404 = ref2(data.wellGroupIds[ssssssss])
+      const suberr404 = ref2.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ssssssss)]
         return false
       }
     }
   }
-  const err396 = validate.errors
-  const res396 = ref141(data.methodOfProduction)
-  const suberr396 = ref141.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err405 = validate.errors
+  const res405 = ref142(data.methodOfProduction)
+  const suberr405 = ref142.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -24556,25 +24943,25 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err397 = validate.errors
-  const res397 = ref237(data.status)
-  const suberr397 = ref237.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/status/$ref", "#/status")]
+  const err406 = validate.errors
+  const res406 = ref239(data.status)
+  const suberr406 = ref239.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref238(data.flowKind)
-  const suberr398 = ref238.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err407 = validate.errors
+  const res407 = ref240(data.flowKind)
+  const suberr407 = ref240.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24614,21 +25001,21 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err399 = validate.errors
-      const res399 = ref236(data.body[oooooooo])
-      const suberr399 = ref236.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
+    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
+      const err408 = validate.errors
+      const res408 = ref238(data.body[rrrrrrrr])
+      const suberr408 = ref238.errors
+      validate.errors = err408
+      if (!res408) {
+        validate.errors = [errorMerge(suberr408[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24638,19 +25025,19 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.length; ssssssss++) {
-    if (data[ssssssss] !== undefined && hasOwn(data, ssssssss)) {
-      if (!(typeof data[ssssssss] === "number" || data[ssssssss] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ssssssss }]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.length; vvvvvvvv++) {
+    if (data[vvvvvvvv] !== undefined && hasOwn(data, vvvvvvvv)) {
+      if (!(typeof data[vvvvvvvv] === "number" || data[vvvvvvvv] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+vvvvvvvv }]
         return false
       }
-      if (typeof data[ssssssss] === "number") {
-        if (!(-1000000000000000 <= data[ssssssss])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+ssssssss }]
+      if (typeof data[vvvvvvvv] === "number") {
+        if (!(-1000000000000000 <= data[vvvvvvvv])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+vvvvvvvv }]
           return false
         }
-        if (!(1000000000000000 >= data[ssssssss])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+ssssssss }]
+        if (!(1000000000000000 >= data[vvvvvvvv])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+vvvvvvvv }]
           return false
         }
       }
@@ -24658,7 +25045,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24684,12 +25071,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref23(data.variable)
-  const suberr418 = ref23.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/variable/$ref", "#/variable")]
+  const err427 = validate.errors
+  const res427 = ref23(data.variable)
+  const suberr427 = ref23.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24730,7 +25117,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24836,20 +25223,20 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref42(data.well)
-  const suberr400 = ref42.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/well/$ref", "#/well")]
+  const err409 = validate.errors
+  const res409 = ref42(data.well)
+  const suberr409 = ref42.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref238(data.flowKind)
-  const suberr401 = ref238.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err410 = validate.errors
+  const res410 = ref240(data.flowKind)
+  const suberr410 = ref240.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24876,14 +25263,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.day.length; qqqqqqqq++) {
-    if (data.day[qqqqqqqq] !== undefined && hasOwn(data.day, qqqqqqqq)) {
-      if (!(typeof data.day[qqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqqqqq }]
+  for (let tttttttt = 0; tttttttt < data.day.length; tttttttt++) {
+    if (data.day[tttttttt] !== undefined && hasOwn(data.day, tttttttt)) {
+      if (!(typeof data.day[tttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+tttttttt }]
         return false
       }
-      if (!format3.test(data.day[qqqqqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqqqqq }]
+      if (!format3.test(data.day[tttttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+tttttttt }]
         return false
       }
     }
@@ -24896,140 +25283,140 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.dayHours.length; rrrrrrrr++) {
-    if (data.dayHours[rrrrrrrr] !== undefined && hasOwn(data.dayHours, rrrrrrrr)) {
-      if (!(typeof data.dayHours[rrrrrrrr] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+rrrrrrrr }]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.dayHours.length; uuuuuuuu++) {
+    if (data.dayHours[uuuuuuuu] !== undefined && hasOwn(data.dayHours, uuuuuuuu)) {
+      if (!(typeof data.dayHours[uuuuuuuu] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+uuuuuuuu }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[rrrrrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+rrrrrrrr }]
+      if (!(-1000000000000000 <= data.dayHours[uuuuuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+uuuuuuuu }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[rrrrrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+rrrrrrrr }]
+      if (!(1000000000000000 >= data.dayHours[uuuuuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+uuuuuuuu }]
         return false
       }
     }
   }
-  const err402 = validate.errors
-  const res402 = ref241(data.hours)
-  const suberr402 = ref241.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err403 = validate.errors
-  const res403 = ref241(data.oil)
-  const suberr403 = ref241.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err404 = validate.errors
-  const res404 = ref241(data.gas)
-  const suberr404 = ref241.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err405 = validate.errors
-  const res405 = ref241(data.water)
-  const suberr405 = ref241.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err406 = validate.errors
-  const res406 = ref241(data.waterInjected)
-  const suberr406 = ref241.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err407 = validate.errors
-  const res407 = ref241(data.normalisedOil)
-  const suberr407 = ref241.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err408 = validate.errors
-  const res408 = ref241(data.normalisedGas)
-  const suberr408 = ref241.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
-    return false
-  }
-  const err409 = validate.errors
-  const res409 = ref241(data.normalisedLiquid)
-  const suberr409 = ref241.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
-  const err410 = validate.errors
-  const res410 = ref241(data.waterCut)
-  const suberr410 = ref241.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/waterCut/$ref", "#/waterCut")]
-    return false
-  }
   const err411 = validate.errors
-  const res411 = ref241(data.gor)
-  const suberr411 = ref241.errors
+  const res411 = ref243(data.hours)
+  const suberr411 = ref243.errors
   validate.errors = err411
   if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr411[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err412 = validate.errors
-  const res412 = ref241(data.chokePct)
-  const suberr412 = ref241.errors
+  const res412 = ref243(data.oil)
+  const suberr412 = ref243.errors
   validate.errors = err412
   if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr412[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err413 = validate.errors
-  const res413 = ref241(data.wellheadPressure)
-  const suberr413 = ref241.errors
+  const res413 = ref243(data.gas)
+  const suberr413 = ref243.errors
   validate.errors = err413
   if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr413[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err414 = validate.errors
-  const res414 = ref241(data.downholePressure)
-  const suberr414 = ref241.errors
+  const res414 = ref243(data.water)
+  const suberr414 = ref243.errors
   validate.errors = err414
   if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr414[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err415 = validate.errors
-  const res415 = ref241(data.potentialOil)
-  const suberr415 = ref241.errors
+  const res415 = ref243(data.waterInjected)
+  const suberr415 = ref243.errors
   validate.errors = err415
   if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr415[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err416 = validate.errors
-  const res416 = ref241(data.potentialGas)
-  const suberr416 = ref241.errors
+  const res416 = ref243(data.normalisedOil)
+  const suberr416 = ref243.errors
   validate.errors = err416
   if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr416[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err417 = validate.errors
+  const res417 = ref243(data.normalisedGas)
+  const suberr417 = ref243.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    return false
+  }
+  const err418 = validate.errors
+  const res418 = ref243(data.normalisedLiquid)
+  const suberr418 = ref243.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err419 = validate.errors
+  const res419 = ref243(data.waterCut)
+  const suberr419 = ref243.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err420 = validate.errors
+  const res420 = ref243(data.gor)
+  const suberr420 = ref243.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err421 = validate.errors
+  const res421 = ref243(data.chokePct)
+  const suberr421 = ref243.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err422 = validate.errors
+  const res422 = ref243(data.wellheadPressure)
+  const suberr422 = ref243.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err423 = validate.errors
+  const res423 = ref243(data.downholePressure)
+  const suberr423 = ref243.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err424 = validate.errors
+  const res424 = ref243(data.potentialOil)
+  const suberr424 = ref243.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err425 = validate.errors
+  const res425 = ref243(data.potentialGas)
+  const suberr425 = ref243.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -25040,14 +25427,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.quality.length; tttttttt++) {
-    if (data.quality[tttttttt] !== undefined && hasOwn(data.quality, tttttttt)) {
-      const err417 = validate.errors
-      const res417 = ref35(data.quality[tttttttt])
-      const suberr417 = ref35.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/quality/items/$ref", "#/quality/"+tttttttt)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.quality.length; xxxxxxxx++) {
+    if (data.quality[xxxxxxxx] !== undefined && hasOwn(data.quality, xxxxxxxx)) {
+      const err426 = validate.errors
+      const res426 = ref35(data.quality[xxxxxxxx])
+      const suberr426 = ref35.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/quality/items/$ref", "#/quality/"+xxxxxxxx)]
         return false
       }
     }
@@ -25060,10 +25447,10 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.valid.length; uuuuuuuu++) {
-    if (data.valid[uuuuuuuu] !== undefined && hasOwn(data.valid, uuuuuuuu)) {
-      if (!(typeof data.valid[uuuuuuuu] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+uuuuuuuu }]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.valid.length; yyyyyyyy++) {
+    if (data.valid[yyyyyyyy] !== undefined && hasOwn(data.valid, yyyyyyyy)) {
+      if (!(typeof data.valid[yyyyyyyy] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+yyyyyyyy }]
         return false
       }
     }
@@ -25076,14 +25463,14 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.stepMeans.length; vvvvvvvv++) {
-    if (data.stepMeans[vvvvvvvv] !== undefined && hasOwn(data.stepMeans, vvvvvvvv)) {
-      const err419 = validate.errors
-      const res419 = ref242(data.stepMeans[vvvvvvvv])
-      const suberr419 = ref242.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvvvvv)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.stepMeans.length; zzzzzzzz++) {
+    if (data.stepMeans[zzzzzzzz] !== undefined && hasOwn(data.stepMeans, zzzzzzzz)) {
+      const err428 = validate.errors
+      const res428 = ref244(data.stepMeans[zzzzzzzz])
+      const suberr428 = ref244.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzzzzzz)]
         return false
       }
     }
@@ -25096,21 +25483,21 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.events.length; xxxxxxxx++) {
-    if (data.events[xxxxxxxx] !== undefined && hasOwn(data.events, xxxxxxxx)) {
-      const err420 = validate.errors
-      const res420 = ref85(data.events[xxxxxxxx])
-      const suberr420 = ref85.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxxx)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.events.length; iiiiiiiii++) {
+    if (data.events[iiiiiiiii] !== undefined && hasOwn(data.events, iiiiiiiii)) {
+      const err429 = validate.errors
+      const res429 = ref85(data.events[iiiiiiiii])
+      const suberr429 = ref85.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25162,17 +25549,17 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  const err421 = validate.errors
-  const res421 = ref240(data.body)
-  const suberr421 = ref240.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/body/$ref", "#/body")]
+  const err430 = validate.errors
+  const res430 = ref242(data.body)
+  const suberr430 = ref242.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25186,12 +25573,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref2(data.id)
-  const suberr423 = ref2.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/id/$ref", "#/id")]
+  const err432 = validate.errors
+  const res432 = ref2(data.id)
+  const suberr432 = ref2.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25204,7 +25591,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25394,7 +25781,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25560,17 +25947,17 @@ const ref247 = function validate(data) {
       return false
     }
   }
-  const err432 = validate.errors
-  const res432 = ref35(data.quality)
-  const suberr432 = ref35.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/quality/$ref", "#/quality")]
+  const err441 = validate.errors
+  const res441 = ref35(data.quality)
+  const suberr441 = ref35.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25636,12 +26023,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref2(data.id)
-  const suberr434 = ref2.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/id/$ref", "#/id")]
+  const err443 = validate.errors
+  const res443 = ref2(data.id)
+  const suberr443 = ref2.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -25802,7 +26189,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25832,12 +26219,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err436 = validate.errors
-  const res436 = ref34(data.method)
-  const suberr436 = ref34.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/method/$ref", "#/method")]
+  const err445 = validate.errors
+  const res445 = ref34(data.method)
+  const suberr445 = ref34.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25896,7 +26283,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25970,12 +26357,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref42(data.well)
-  const suberr422 = ref42.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/well/$ref", "#/well")]
+  const err431 = validate.errors
+  const res431 = ref42(data.well)
+  const suberr431 = ref42.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -25988,20 +26375,20 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err424 = validate.errors
-  const res424 = ref245(data.businessUnit)
-  const suberr424 = ref245.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err433 = validate.errors
+  const res433 = ref247(data.businessUnit)
+  const suberr433 = ref247.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref245(data.area)
-  const suberr425 = ref245.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/area/$ref", "#/area")]
+  const err434 = validate.errors
+  const res434 = ref247(data.area)
+  const suberr434 = ref247.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -26012,24 +26399,24 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.wellGroups.length; yyyyyyyy++) {
-    if (data.wellGroups[yyyyyyyy] !== undefined && hasOwn(data.wellGroups, yyyyyyyy)) {
-      const err426 = validate.errors
-      const res426 = ref245(data.wellGroups[yyyyyyyy])
-      const suberr426 = ref245.errors
-      validate.errors = err426
-      if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+yyyyyyyy)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.wellGroups.length; jjjjjjjjj++) {
+    if (data.wellGroups[jjjjjjjjj] !== undefined && hasOwn(data.wellGroups, jjjjjjjjj)) {
+      const err435 = validate.errors
+      const res435 = ref247(data.wellGroups[jjjjjjjjj])
+      const suberr435 = ref247.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+jjjjjjjjj)]
         return false
       }
     }
   }
-  const err427 = validate.errors
-  const res427 = ref141(data.methodOfProduction)
-  const suberr427 = ref141.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err436 = validate.errors
+  const res436 = ref142(data.methodOfProduction)
+  const suberr436 = ref142.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -26042,20 +26429,20 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err428 = validate.errors
-  const res428 = ref237(data.status)
-  const suberr428 = ref237.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/status/$ref", "#/status")]
+  const err437 = validate.errors
+  const res437 = ref239(data.status)
+  const suberr437 = ref239.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref89(data.state)
-  const suberr429 = ref89.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/state/$ref", "#/state")]
+  const err438 = validate.errors
+  const res438 = ref89(data.state)
+  const suberr438 = ref89.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -26066,12 +26453,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref238(data.flowKind)
-  const suberr430 = ref238.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err439 = validate.errors
+  const res439 = ref240(data.flowKind)
+  const suberr439 = ref240.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -26094,60 +26481,60 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  let passes64 = 0
-  const sub128 = (() => {
-    const err431 = validate.errors
-    const res431 = ref246(data.pump)
-    const suberr431 = ref246.errors
-    validate.errors = err431
-    if (!res431) return false
+  let passes68 = 0
+  const sub136 = (() => {
+    const err440 = validate.errors
+    const res440 = ref248(data.pump)
+    const suberr440 = ref248.errors
+    validate.errors = err440
+    if (!res440) return false
     return true
   })()
-  if (sub128) passes64++
-  const sub129 = (() => {
+  if (sub136) passes68++
+  const sub137 = (() => {
     if (!(data.pump === null)) return false
     return true
   })()
-  if (sub129) passes64++
-  if (passes64 !== 1) {
+  if (sub137) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes65 = 0
-  const sub130 = (() => {
-    const err433 = validate.errors
-    const res433 = ref247(data.lastRow)
-    const suberr433 = ref247.errors
-    validate.errors = err433
-    if (!res433) return false
+  let passes69 = 0
+  const sub138 = (() => {
+    const err442 = validate.errors
+    const res442 = ref249(data.lastRow)
+    const suberr442 = ref249.errors
+    validate.errors = err442
+    if (!res442) return false
     return true
   })()
-  if (sub130) passes65++
-  const sub131 = (() => {
+  if (sub138) passes69++
+  const sub139 = (() => {
     if (!(data.lastRow === null)) return false
     return true
   })()
-  if (sub131) passes65++
-  if (passes65 !== 1) {
+  if (sub139) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
     return false
   }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err435 = validate.errors
-    const res435 = ref248(data.lastTest)
-    const suberr435 = ref248.errors
-    validate.errors = err435
-    if (!res435) return false
+  let passes70 = 0
+  const sub140 = (() => {
+    const err444 = validate.errors
+    const res444 = ref250(data.lastTest)
+    const suberr444 = ref250.errors
+    validate.errors = err444
+    if (!res444) return false
     return true
   })()
-  if (sub132) passes66++
-  const sub133 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -26159,21 +26546,21 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.potentials.length; zzzzzzzz++) {
-    if (data.potentials[zzzzzzzz] !== undefined && hasOwn(data.potentials, zzzzzzzz)) {
-      const err437 = validate.errors
-      const res437 = ref249(data.potentials[zzzzzzzz])
-      const suberr437 = ref249.errors
-      validate.errors = err437
-      if (!res437) {
-        validate.errors = [errorMerge(suberr437[0], "#/properties/potentials/items/$ref", "#/potentials/"+zzzzzzzz)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.potentials.length; kkkkkkkkk++) {
+    if (data.potentials[kkkkkkkkk] !== undefined && hasOwn(data.potentials, kkkkkkkkk)) {
+      const err446 = validate.errors
+      const res446 = ref251(data.potentials[kkkkkkkkk])
+      const suberr446 = ref251.errors
+      validate.errors = err446
+      if (!res446) {
+        validate.errors = [errorMerge(suberr446[0], "#/properties/potentials/items/$ref", "#/potentials/"+kkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26225,17 +26612,17 @@ const ref243 = function validate(data) {
       return false
     }
   }
-  const err438 = validate.errors
-  const res438 = ref244(data.body)
-  const suberr438 = ref244.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/body/$ref", "#/body")]
+  const err447 = validate.errors
+  const res447 = ref246(data.body)
+  const suberr447 = ref246.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26273,12 +26660,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref42(data.well)
-  const suberr439 = ref42.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/well/$ref", "#/well")]
+  const err448 = validate.errors
+  const res448 = ref42(data.well)
+  const suberr448 = ref42.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26305,14 +26692,14 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.events.length; iiiiiiiii++) {
-    if (data.events[iiiiiiiii] !== undefined && hasOwn(data.events, iiiiiiiii)) {
-      const err440 = validate.errors
-      const res440 = ref85(data.events[iiiiiiiii])
-      const suberr440 = ref85.errors
-      validate.errors = err440
-      if (!res440) {
-        validate.errors = [errorMerge(suberr440[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiiii)]
+  for (let lllllllll = 0; lllllllll < data.events.length; lllllllll++) {
+    if (data.events[lllllllll] !== undefined && hasOwn(data.events, lllllllll)) {
+      const err449 = validate.errors
+      const res449 = ref85(data.events[lllllllll])
+      const suberr449 = ref85.errors
+      validate.errors = err449
+      if (!res449) {
+        validate.errors = [errorMerge(suberr449[0], "#/properties/events/items/$ref", "#/events/"+lllllllll)]
         return false
       }
     }
@@ -26325,14 +26712,14 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.tests.length; jjjjjjjjj++) {
-    if (data.tests[jjjjjjjjj] !== undefined && hasOwn(data.tests, jjjjjjjjj)) {
-      const err441 = validate.errors
-      const res441 = ref248(data.tests[jjjjjjjjj])
-      const suberr441 = ref248.errors
-      validate.errors = err441
-      if (!res441) {
-        validate.errors = [errorMerge(suberr441[0], "#/properties/tests/items/$ref", "#/tests/"+jjjjjjjjj)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.tests.length; mmmmmmmmm++) {
+    if (data.tests[mmmmmmmmm] !== undefined && hasOwn(data.tests, mmmmmmmmm)) {
+      const err450 = validate.errors
+      const res450 = ref250(data.tests[mmmmmmmmm])
+      const suberr450 = ref250.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/tests/items/$ref", "#/tests/"+mmmmmmmmm)]
         return false
       }
     }
@@ -26345,14 +26732,14 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.stepMeans.length; kkkkkkkkk++) {
-    if (data.stepMeans[kkkkkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkkkkk)) {
-      const err442 = validate.errors
-      const res442 = ref242(data.stepMeans[kkkkkkkkk])
-      const suberr442 = ref242.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkkkk)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.stepMeans.length; nnnnnnnnn++) {
+    if (data.stepMeans[nnnnnnnnn] !== undefined && hasOwn(data.stepMeans, nnnnnnnnn)) {
+      const err451 = validate.errors
+      const res451 = ref244(data.stepMeans[nnnnnnnnn])
+      const suberr451 = ref244.errors
+      validate.errors = err451
+      if (!res451) {
+        validate.errors = [errorMerge(suberr451[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnnnnnn)]
         return false
       }
     }
@@ -26365,14 +26752,14 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.losses.length; lllllllll++) {
-    if (data.losses[lllllllll] !== undefined && hasOwn(data.losses, lllllllll)) {
-      const err443 = validate.errors
-      const res443 = ref36(data.losses[lllllllll])
-      const suberr443 = ref36.errors
-      validate.errors = err443
-      if (!res443) {
-        validate.errors = [errorMerge(suberr443[0], "#/properties/losses/items/$ref", "#/losses/"+lllllllll)]
+  for (let ooooooooo = 0; ooooooooo < data.losses.length; ooooooooo++) {
+    if (data.losses[ooooooooo] !== undefined && hasOwn(data.losses, ooooooooo)) {
+      const err452 = validate.errors
+      const res452 = ref36(data.losses[ooooooooo])
+      const suberr452 = ref36.errors
+      validate.errors = err452
+      if (!res452) {
+        validate.errors = [errorMerge(suberr452[0], "#/properties/losses/items/$ref", "#/losses/"+ooooooooo)]
         return false
       }
     }
@@ -26400,7 +26787,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26452,17 +26839,17 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err444 = validate.errors
-  const res444 = ref251(data.body)
-  const suberr444 = ref251.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/body/$ref", "#/body")]
+  const err453 = validate.errors
+  const res453 = ref253(data.body)
+  const suberr453 = ref253.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26494,7 +26881,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26550,7 +26937,267 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref258 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.lastMade !== undefined && hasOwn(data, "lastMade"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (!(data.returns !== undefined && hasOwn(data, "returns"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (!(data.returnsBy !== undefined && hasOwn(data, "returnsBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returnsBy" }]
+    return false
+  }
+  if (!(data.usualHours !== undefined && hasOwn(data, "usualHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(data.onStreamPct !== undefined && hasOwn(data, "onStreamPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(typeof data.state === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!pattern2.test(data.state)) {
+    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(typeof data.lastMade === "string" || data.lastMade === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastMade/type", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (typeof data.lastMade === "string") {
+    if (!format3.test(data.lastMade)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastMade/format", instanceLocation: "#/lastMade" }]
+      return false
+    }
+  }
+  if (!(typeof data.returns === "string" || data.returns === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/returns/type", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (typeof data.returns === "string") {
+    if (!format3.test(data.returns)) {
+      validate.errors = [{ keywordLocation: "#/properties/returns/format", instanceLocation: "#/returns" }]
+      return false
+    }
+  }
+  let passes73 = 0
+  const sub146 = (() => {
+    if (!(typeof data.returnsBy === "string")) return false
+    if (!pattern2.test(data.returnsBy)) return false
+    return true
+  })()
+  if (sub146) passes73++
+  const sub147 = (() => {
+    if (!(data.returnsBy === null)) return false
+    return true
+  })()
+  if (sub147) passes73++
+  if (passes73 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/returnsBy/oneOf", instanceLocation: "#/returnsBy" }]
+    return false
+  }
+  if (!(typeof data.usualHours === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/type", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.usualHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/minimum", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.usualHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/maximum", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(typeof data.onStreamPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/type", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.onStreamPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/minimum", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.onStreamPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/maximum", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  return true
+};
+const ref259 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.exponent !== undefined && hasOwn(data, "exponent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(data.curveRate !== undefined && hasOwn(data, "curveRate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(data.offPct !== undefined && hasOwn(data, "offPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/offPct" }]
+    return false
+  }
+  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.nominalPct !== undefined && hasOwn(data, "nominalPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(data.residualPct !== undefined && hasOwn(data, "residualPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.exponent === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/type", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(0 <= data.exponent)) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/minimum", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(1 >= data.exponent)) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/maximum", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(typeof data.curveRate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/type", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.curveRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/minimum", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.curveRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/maximum", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(typeof data.offPct === "number" || data.offPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/offPct/type", instanceLocation: "#/offPct" }]
+    return false
+  }
+  if (typeof data.offPct === "number") {
+    if (!(-1000000000000000 <= data.offPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/offPct/minimum", instanceLocation: "#/offPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.offPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/offPct/maximum", instanceLocation: "#/offPct" }]
+      return false
+    }
+  }
+  const err461 = validate.errors
+  const res461 = ref135(data.begin)
+  const suberr461 = ref135.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/begin/$ref", "#/begin")]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.nominalPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/type", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.nominalPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/minimum", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.nominalPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/maximum", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (data.levelDays !== undefined && hasOwn(data, "levelDays")) {
+    if (!Number.isInteger(data.levelDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/levelDays/type", instanceLocation: "#/levelDays" }]
+      return false
+    }
+    if (!(1 <= data.levelDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/levelDays/minimum", instanceLocation: "#/levelDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.levelDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/levelDays/maximum", instanceLocation: "#/levelDays" }]
+      return false
+    }
+  }
+  if (!(typeof data.declinePct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(typeof data.residualPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/type", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.residualPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/minimum", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.residualPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/maximum", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  return true
+};
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26596,6 +27243,10 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/excluded" }]
     return false
   }
+  if (!(data.outlook !== undefined && hasOwn(data, "outlook"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outlook" }]
+    return false
+  }
   if (!(data.cumulative !== undefined && hasOwn(data, "cumulative"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cumulative" }]
     return false
@@ -26628,12 +27279,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref42(data.well)
-  const suberr445 = ref42.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/well/$ref", "#/well")]
+  const err454 = validate.errors
+  const res454 = ref42(data.well)
+  const suberr454 = ref42.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -26694,50 +27345,58 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
     return false
   }
-  let passes67 = 0
-  const sub134 = (() => {
-    const err446 = validate.errors
-    const res446 = ref254(data.begins)
-    const suberr446 = ref254.errors
-    validate.errors = err446
-    if (!res446) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err455 = validate.errors
+    const res455 = ref256(data.begins)
+    const suberr455 = ref256.errors
+    validate.errors = err455
+    if (!res455) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.begins === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
     return false
   }
-  let passes68 = 0
-  const sub136 = (() => {
-    const err447 = validate.errors
-    const res447 = ref254(data.lastStep)
-    const suberr447 = ref254.errors
-    validate.errors = err447
-    if (!res447) return false
+  let passes72 = 0
+  const sub144 = (() => {
+    const err456 = validate.errors
+    const res456 = ref256(data.lastStep)
+    const suberr456 = ref256.errors
+    validate.errors = err456
+    if (!res456) return false
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.lastStep === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref255(data.excluded)
-  const suberr448 = ref255.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err457 = validate.errors
+  const res457 = ref257(data.excluded)
+  const suberr457 = ref257.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/excluded/$ref", "#/excluded")]
+    return false
+  }
+  const err458 = validate.errors
+  const res458 = ref258(data.outlook)
+  const suberr458 = ref258.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/outlook/$ref", "#/outlook")]
     return false
   }
   if (!(typeof data.cumulative === "number")) {
@@ -26760,25 +27419,25 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.steps.length; mmmmmmmmm++) {
-    if (data.steps[mmmmmmmmm] !== undefined && hasOwn(data.steps, mmmmmmmmm)) {
-      const err449 = validate.errors
-      const res449 = ref254(data.steps[mmmmmmmmm])
-      const suberr449 = ref254.errors
-      validate.errors = err449
-      if (!res449) {
-        validate.errors = [errorMerge(suberr449[0], "#/properties/steps/items/$ref", "#/steps/"+mmmmmmmmm)]
+  for (let ppppppppp = 0; ppppppppp < data.steps.length; ppppppppp++) {
+    if (data.steps[ppppppppp] !== undefined && hasOwn(data.steps, ppppppppp)) {
+      const err459 = validate.errors
+      const res459 = ref256(data.steps[ppppppppp])
+      const suberr459 = ref256.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/steps/items/$ref", "#/steps/"+ppppppppp)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err450 = validate.errors
-    const res450 = ref130(data.slide)
-    const suberr450 = ref130.errors
-    validate.errors = err450
-    if (!res450) {
-      validate.errors = [errorMerge(suberr450[0], "#/properties/slide/$ref", "#/slide")]
+    const err460 = validate.errors
+    const res460 = ref130(data.slide)
+    const suberr460 = ref130.errors
+    validate.errors = err460
+    if (!res460) {
+      validate.errors = [errorMerge(suberr460[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -26790,22 +27449,22 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes69 = 0
-  const sub138 = (() => {
-    const err451 = validate.errors
-    const res451 = ref133(data.fit)
-    const suberr451 = ref133.errors
-    validate.errors = err451
-    if (!res451) return false
+  let passes74 = 0
+  const sub148 = (() => {
+    const err462 = validate.errors
+    const res462 = ref259(data.fit)
+    const suberr462 = ref259.errors
+    validate.errors = err462
+    if (!res462) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub148) passes74++
+  const sub149 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub149) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -26817,55 +27476,55 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.points.length; nnnnnnnnn++) {
-    if (data.points[nnnnnnnnn] !== undefined && hasOwn(data.points, nnnnnnnnn)) {
-      if (!(typeof data.points[nnnnnnnnn] === "object" && data.points[nnnnnnnnn] && !Array.isArray(data.points[nnnnnnnnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+nnnnnnnnn }]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.points.length; qqqqqqqqq++) {
+    if (data.points[qqqqqqqqq] !== undefined && hasOwn(data.points, qqqqqqqqq)) {
+      if (!(typeof data.points[qqqqqqqqq] === "object" && data.points[qqqqqqqqq] && !Array.isArray(data.points[qqqqqqqqq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+qqqqqqqqq }]
         return false
       }
-      if (!(data.points[nnnnnnnnn].day !== undefined && hasOwn(data.points[nnnnnnnnn], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/day" }]
+      if (!(data.points[qqqqqqqqq].day !== undefined && hasOwn(data.points[qqqqqqqqq], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/day" }]
         return false
       }
-      if (!(data.points[nnnnnnnnn].rate !== undefined && hasOwn(data.points[nnnnnnnnn], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/rate" }]
+      if (!(data.points[qqqqqqqqq].rate !== undefined && hasOwn(data.points[qqqqqqqqq], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/rate" }]
         return false
       }
-      if (!(data.points[nnnnnnnnn].fitted !== undefined && hasOwn(data.points[nnnnnnnnn], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/fitted" }]
+      if (!(data.points[qqqqqqqqq].fitted !== undefined && hasOwn(data.points[qqqqqqqqq], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[nnnnnnnnn].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+nnnnnnnnn+"/day" }]
+      if (!(typeof data.points[qqqqqqqqq].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+qqqqqqqqq+"/day" }]
         return false
       }
-      if (!format3.test(data.points[nnnnnnnnn].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+nnnnnnnnn+"/day" }]
+      if (!format3.test(data.points[qqqqqqqqq].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+qqqqqqqqq+"/day" }]
         return false
       }
-      if (!(typeof data.points[nnnnnnnnn].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+nnnnnnnnn+"/rate" }]
+      if (!(typeof data.points[qqqqqqqqq].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+qqqqqqqqq+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[nnnnnnnnn].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+nnnnnnnnn+"/rate" }]
+      if (!(-1000000000000000 <= data.points[qqqqqqqqq].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[nnnnnnnnn].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+nnnnnnnnn+"/rate" }]
+      if (!(1000000000000000 >= data.points[qqqqqqqqq].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/rate" }]
         return false
       }
-      if (!(typeof data.points[nnnnnnnnn].fitted === "number" || data.points[nnnnnnnnn].fitted === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+nnnnnnnnn+"/fitted" }]
+      if (!(typeof data.points[qqqqqqqqq].fitted === "number" || data.points[qqqqqqqqq].fitted === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+qqqqqqqqq+"/fitted" }]
         return false
       }
-      if (typeof data.points[nnnnnnnnn].fitted === "number") {
-        if (!(-1000000000000000 <= data.points[nnnnnnnnn].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+nnnnnnnnn+"/fitted" }]
+      if (typeof data.points[qqqqqqqqq].fitted === "number") {
+        if (!(-1000000000000000 <= data.points[qqqqqqqqq].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/fitted" }]
           return false
         }
-        if (!(1000000000000000 >= data.points[nnnnnnnnn].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+nnnnnnnnn+"/fitted" }]
+        if (!(1000000000000000 >= data.points[qqqqqqqqq].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/fitted" }]
           return false
         }
       }
@@ -26879,34 +27538,34 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.course.length; ooooooooo++) {
-    if (data.course[ooooooooo] !== undefined && hasOwn(data.course, ooooooooo)) {
-      if (!(typeof data.course[ooooooooo] === "object" && data.course[ooooooooo] && !Array.isArray(data.course[ooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+ooooooooo }]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.course.length; rrrrrrrrr++) {
+    if (data.course[rrrrrrrrr] !== undefined && hasOwn(data.course, rrrrrrrrr)) {
+      if (!(typeof data.course[rrrrrrrrr] === "object" && data.course[rrrrrrrrr] && !Array.isArray(data.course[rrrrrrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+rrrrrrrrr }]
         return false
       }
-      if (!(data.course[ooooooooo].day !== undefined && hasOwn(data.course[ooooooooo], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ooooooooo+"/day" }]
+      if (!(data.course[rrrrrrrrr].day !== undefined && hasOwn(data.course[rrrrrrrrr], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+rrrrrrrrr+"/day" }]
         return false
       }
-      if (!(data.course[ooooooooo].rate !== undefined && hasOwn(data.course[ooooooooo], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ooooooooo+"/rate" }]
+      if (!(data.course[rrrrrrrrr].rate !== undefined && hasOwn(data.course[rrrrrrrrr], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+rrrrrrrrr+"/rate" }]
         return false
       }
-      if (!(typeof data.course[ooooooooo].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+ooooooooo+"/day" }]
+      if (!(typeof data.course[rrrrrrrrr].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+rrrrrrrrr+"/day" }]
         return false
       }
-      if (!format3.test(data.course[ooooooooo].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+ooooooooo+"/day" }]
+      if (!format3.test(data.course[rrrrrrrrr].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+rrrrrrrrr+"/day" }]
         return false
       }
-      const err452 = validate.errors
-      const res452 = ref134(data.course[ooooooooo].rate)
-      const suberr452 = ref134.errors
-      validate.errors = err452
-      if (!res452) {
-        validate.errors = [errorMerge(suberr452[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ooooooooo+"/rate")]
+      const err463 = validate.errors
+      const res463 = ref135(data.course[rrrrrrrrr].rate)
+      const suberr463 = ref135.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+rrrrrrrrr+"/rate")]
         return false
       }
     }
@@ -26919,40 +27578,40 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.horizons.length; ppppppppp++) {
-    if (data.horizons[ppppppppp] !== undefined && hasOwn(data.horizons, ppppppppp)) {
-      const err453 = validate.errors
-      const res453 = ref135(data.horizons[ppppppppp])
-      const suberr453 = ref135.errors
-      validate.errors = err453
-      if (!res453) {
-        validate.errors = [errorMerge(suberr453[0], "#/properties/horizons/items/$ref", "#/horizons/"+ppppppppp)]
+  for (let sssssssss = 0; sssssssss < data.horizons.length; sssssssss++) {
+    if (data.horizons[sssssssss] !== undefined && hasOwn(data.horizons, sssssssss)) {
+      const err464 = validate.errors
+      const res464 = ref136(data.horizons[sssssssss])
+      const suberr464 = ref136.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/horizons/items/$ref", "#/horizons/"+sssssssss)]
         return false
       }
     }
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err454 = validate.errors
-    const res454 = ref136(data.remaining)
-    const suberr454 = ref136.errors
-    validate.errors = err454
-    if (!res454) return false
+  let passes75 = 0
+  const sub150 = (() => {
+    const err465 = validate.errors
+    const res465 = ref137(data.remaining)
+    const suberr465 = ref137.errors
+    validate.errors = err465
+    if (!res465) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub150) passes75++
+  const sub151 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27004,17 +27663,17 @@ const ref252 = function validate(data) {
       return false
     }
   }
-  const err455 = validate.errors
-  const res455 = ref253(data.body)
-  const suberr455 = ref253.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/body/$ref", "#/body")]
+  const err466 = validate.errors
+  const res466 = ref255(data.body)
+  const suberr466 = ref255.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27070,7 +27729,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27120,12 +27779,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref42(data.well)
-  const suberr456 = ref42.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/well/$ref", "#/well")]
+  const err467 = validate.errors
+  const res467 = ref42(data.well)
+  const suberr467 = ref42.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -27156,14 +27815,14 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.missing.length; qqqqqqqqq++) {
-    if (data.missing[qqqqqqqqq] !== undefined && hasOwn(data.missing, qqqqqqqqq)) {
-      const err457 = validate.errors
-      const res457 = ref161(data.missing[qqqqqqqqq])
-      const suberr457 = ref161.errors
-      validate.errors = err457
-      if (!res457) {
-        validate.errors = [errorMerge(suberr457[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqqqqqq)]
+  for (let ttttttttt = 0; ttttttttt < data.missing.length; ttttttttt++) {
+    if (data.missing[ttttttttt] !== undefined && hasOwn(data.missing, ttttttttt)) {
+      const err468 = validate.errors
+      const res468 = ref162(data.missing[ttttttttt])
+      const suberr468 = ref162.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/missing/items/$ref", "#/missing/"+ttttttttt)]
         return false
       }
     }
@@ -27178,8 +27837,8 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  let passes71 = 0
-  const sub142 = (() => {
+  let passes76 = 0
+  const sub152 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -27195,18 +27854,18 @@ const ref257 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes72 = 0
-  const sub144 = (() => {
+  let passes77 = 0
+  const sub154 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -27253,29 +27912,29 @@ const ref257 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let rrrrrrrrr = 0; rrrrrrrrr < data.now.checks.length; rrrrrrrrr++) {
-      if (data.now.checks[rrrrrrrrr] !== undefined && hasOwn(data.now.checks, rrrrrrrrr)) {
-        const err458 = validate.errors
-        const res458 = ref53(data.now.checks[rrrrrrrrr])
-        const suberr458 = ref53.errors
-        validate.errors = err458
-        if (!res458) return false
+    for (let uuuuuuuuu = 0; uuuuuuuuu < data.now.checks.length; uuuuuuuuu++) {
+      if (data.now.checks[uuuuuuuuu] !== undefined && hasOwn(data.now.checks, uuuuuuuuu)) {
+        const err469 = validate.errors
+        const res469 = ref53(data.now.checks[uuuuuuuuu])
+        const suberr469 = ref53.errors
+        validate.errors = err469
+        if (!res469) return false
       }
     }
     return true
   })()
-  if (sub144) passes72++
-  const sub145 = (() => {
+  if (sub154) passes77++
+  const sub155 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes73 = 0
-  const sub146 = (() => {
+  let passes78 = 0
+  const sub156 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -27284,193 +27943,193 @@ const ref257 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes74 = 0
-    const sub147 = (() => {
-      const err459 = validate.errors
-      const res459 = ref258(data.state.liquid)
-      const suberr459 = ref258.errors
-      validate.errors = err459
-      if (!res459) return false
-      return true
-    })()
-    if (sub147) passes74++
-    const sub148 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub148) passes74++
-    if (passes74 !== 1) return false
-    let passes75 = 0
-    const sub149 = (() => {
-      const err460 = validate.errors
-      const res460 = ref258(data.state.oil)
-      const suberr460 = ref258.errors
-      validate.errors = err460
-      if (!res460) return false
-      return true
-    })()
-    if (sub149) passes75++
-    const sub150 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub150) passes75++
-    if (passes75 !== 1) return false
-    let passes76 = 0
-    const sub151 = (() => {
-      const err461 = validate.errors
-      const res461 = ref258(data.state.power)
-      const suberr461 = ref258.errors
-      validate.errors = err461
-      if (!res461) return false
-      return true
-    })()
-    if (sub151) passes76++
-    const sub152 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub152) passes76++
-    if (passes76 !== 1) return false
-    let passes77 = 0
-    const sub153 = (() => {
-      const err462 = validate.errors
-      const res462 = ref258(data.state.intakePressure)
-      const suberr462 = ref258.errors
-      validate.errors = err462
-      if (!res462) return false
-      return true
-    })()
-    if (sub153) passes77++
-    const sub154 = (() => {
-      if (!(data.state.intakePressure === null)) return false
-      return true
-    })()
-    if (sub154) passes77++
-    if (passes77 !== 1) return false
-    let passes78 = 0
-    const sub155 = (() => {
-      const err463 = validate.errors
-      const res463 = ref258(data.state.freeGas)
-      const suberr463 = ref258.errors
-      validate.errors = err463
-      if (!res463) return false
-      return true
-    })()
-    if (sub155) passes78++
-    const sub156 = (() => {
-      if (!(data.state.freeGas === null)) return false
-      return true
-    })()
-    if (sub156) passes78++
-    if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err464 = validate.errors
-      const res464 = ref258(data.state.load)
-      const suberr464 = ref258.errors
-      validate.errors = err464
-      if (!res464) return false
+      const err470 = validate.errors
+      const res470 = ref262(data.state.liquid)
+      const suberr470 = ref262.errors
+      validate.errors = err470
+      if (!res470) return false
       return true
     })()
     if (sub157) passes79++
     const sub158 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub158) passes79++
     if (passes79 !== 1) return false
     let passes80 = 0
     const sub159 = (() => {
-      const err465 = validate.errors
-      const res465 = ref258(data.state.motorTemperature)
-      const suberr465 = ref258.errors
-      validate.errors = err465
-      if (!res465) return false
+      const err471 = validate.errors
+      const res471 = ref262(data.state.oil)
+      const suberr471 = ref262.errors
+      validate.errors = err471
+      if (!res471) return false
       return true
     })()
     if (sub159) passes80++
     const sub160 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub160) passes80++
     if (passes80 !== 1) return false
-    return true
-  })()
-  if (sub146) passes73++
-  const sub161 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub161) passes73++
-  if (passes73 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes81 = 0
-  const sub162 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes81 = 0
+    const sub161 = (() => {
+      const err472 = validate.errors
+      const res472 = ref262(data.state.power)
+      const suberr472 = ref262.errors
+      validate.errors = err472
+      if (!res472) return false
+      return true
+    })()
+    if (sub161) passes81++
+    const sub162 = (() => {
+      if (!(data.state.power === null)) return false
+      return true
+    })()
+    if (sub162) passes81++
+    if (passes81 !== 1) return false
     let passes82 = 0
     const sub163 = (() => {
-      const err466 = validate.errors
-      const res466 = ref258(data.change.liquid)
-      const suberr466 = ref258.errors
-      validate.errors = err466
-      if (!res466) return false
+      const err473 = validate.errors
+      const res473 = ref262(data.state.intakePressure)
+      const suberr473 = ref262.errors
+      validate.errors = err473
+      if (!res473) return false
       return true
     })()
     if (sub163) passes82++
     const sub164 = (() => {
-      if (!(data.change.liquid === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub164) passes82++
     if (passes82 !== 1) return false
     let passes83 = 0
     const sub165 = (() => {
-      const err467 = validate.errors
-      const res467 = ref258(data.change.oil)
-      const suberr467 = ref258.errors
-      validate.errors = err467
-      if (!res467) return false
+      const err474 = validate.errors
+      const res474 = ref262(data.state.freeGas)
+      const suberr474 = ref262.errors
+      validate.errors = err474
+      if (!res474) return false
       return true
     })()
     if (sub165) passes83++
     const sub166 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub166) passes83++
     if (passes83 !== 1) return false
     let passes84 = 0
     const sub167 = (() => {
-      const err468 = validate.errors
-      const res468 = ref258(data.change.energy)
-      const suberr468 = ref258.errors
-      validate.errors = err468
-      if (!res468) return false
+      const err475 = validate.errors
+      const res475 = ref262(data.state.load)
+      const suberr475 = ref262.errors
+      validate.errors = err475
+      if (!res475) return false
       return true
     })()
     if (sub167) passes84++
     const sub168 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub168) passes84++
     if (passes84 !== 1) return false
+    let passes85 = 0
+    const sub169 = (() => {
+      const err476 = validate.errors
+      const res476 = ref262(data.state.motorTemperature)
+      const suberr476 = ref262.errors
+      validate.errors = err476
+      if (!res476) return false
+      return true
+    })()
+    if (sub169) passes85++
+    const sub170 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub170) passes85++
+    if (passes85 !== 1) return false
     return true
   })()
-  if (sub162) passes81++
-  const sub169 = (() => {
+  if (sub156) passes78++
+  const sub171 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub171) passes78++
+  if (passes78 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes86 = 0
+  const sub172 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes87 = 0
+    const sub173 = (() => {
+      const err477 = validate.errors
+      const res477 = ref262(data.change.liquid)
+      const suberr477 = ref262.errors
+      validate.errors = err477
+      if (!res477) return false
+      return true
+    })()
+    if (sub173) passes87++
+    const sub174 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub174) passes87++
+    if (passes87 !== 1) return false
+    let passes88 = 0
+    const sub175 = (() => {
+      const err478 = validate.errors
+      const res478 = ref262(data.change.oil)
+      const suberr478 = ref262.errors
+      validate.errors = err478
+      if (!res478) return false
+      return true
+    })()
+    if (sub175) passes88++
+    const sub176 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub176) passes88++
+    if (passes88 !== 1) return false
+    let passes89 = 0
+    const sub177 = (() => {
+      const err479 = validate.errors
+      const res479 = ref262(data.change.energy)
+      const suberr479 = ref262.errors
+      validate.errors = err479
+      if (!res479) return false
+      return true
+    })()
+    if (sub177) passes89++
+    const sub178 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub178) passes89++
+    if (passes89 !== 1) return false
+    return true
+  })()
+  if (sub172) passes86++
+  const sub179 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub169) passes81++
-  if (passes81 !== 1) {
+  if (sub179) passes86++
+  if (passes86 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -27496,868 +28155,21 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.checks.length; sssssssss++) {
-    if (data.checks[sssssssss] !== undefined && hasOwn(data.checks, sssssssss)) {
-      const err469 = validate.errors
-      const res469 = ref53(data.checks[sssssssss])
-      const suberr469 = ref53.errors
-      validate.errors = err469
-      if (!res469) {
-        validate.errors = [errorMerge(suberr469[0], "#/properties/checks/items/$ref", "#/checks/"+sssssssss)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.checks.length; vvvvvvvvv++) {
+    if (data.checks[vvvvvvvvv] !== undefined && hasOwn(data.checks, vvvvvvvvv)) {
+      const err480 = validate.errors
+      const res480 = ref53(data.checks[vvvvvvvvv])
+      const suberr480 = ref53.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvvvvvv)]
         return false
       }
     }
-  }
-  return true
-};
-const ref256 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err470 = validate.errors
-  const res470 = ref257(data.body)
-  const suberr470 = ref257.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref261 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.rise === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
-    return false
   }
   return true
 };
 const ref260 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
-    return false
-  }
-  const err471 = validate.errors
-  const res471 = ref42(data.well)
-  const suberr471 = ref42.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (typeof data.presentHz === "number") {
-    if (!(-1000000000000000 <= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.curves)) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
-    return false
-  }
-  if (data.curves.length > 6) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
-    return false
-  }
-  for (let ttttttttt = 0; ttttttttt < data.curves.length; ttttttttt++) {
-    if (data.curves[ttttttttt] !== undefined && hasOwn(data.curves, ttttttttt)) {
-      if (!(typeof data.curves[ttttttttt] === "object" && data.curves[ttttttttt] && !Array.isArray(data.curves[ttttttttt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+ttttttttt }]
-        return false
-      }
-      if (!(data.curves[ttttttttt].frequency !== undefined && hasOwn(data.curves[ttttttttt], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ttttttttt+"/frequency" }]
-        return false
-      }
-      if (!(data.curves[ttttttttt].points !== undefined && hasOwn(data.curves[ttttttttt], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ttttttttt+"/points" }]
-        return false
-      }
-      if (!(data.curves[ttttttttt].least !== undefined && hasOwn(data.curves[ttttttttt], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ttttttttt+"/least" }]
-        return false
-      }
-      if (!(data.curves[ttttttttt].most !== undefined && hasOwn(data.curves[ttttttttt], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ttttttttt+"/most" }]
-        return false
-      }
-      if (!(data.curves[ttttttttt].operating !== undefined && hasOwn(data.curves[ttttttttt], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ttttttttt+"/operating" }]
-        return false
-      }
-      if (!(typeof data.curves[ttttttttt].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+ttttttttt+"/frequency" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curves[ttttttttt].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+ttttttttt+"/frequency" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curves[ttttttttt].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+ttttttttt+"/frequency" }]
-        return false
-      }
-      if (!(Array.isArray(data.curves[ttttttttt].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+ttttttttt+"/points" }]
-        return false
-      }
-      if (data.curves[ttttttttt].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+ttttttttt+"/points" }]
-        return false
-      }
-      for (let uuuuuuuuu = 0; uuuuuuuuu < data.curves[ttttttttt].points.length; uuuuuuuuu++) {
-        if (data.curves[ttttttttt].points[uuuuuuuuu] !== undefined && hasOwn(data.curves[ttttttttt].points, uuuuuuuuu)) {
-          const err472 = validate.errors
-          const res472 = ref261(data.curves[ttttttttt].points[uuuuuuuuu])
-          const suberr472 = ref261.errors
-          validate.errors = err472
-          if (!res472) {
-            validate.errors = [errorMerge(suberr472[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ttttttttt+"points/"+uuuuuuuuu)]
-            return false
-          }
-        }
-      }
-      let passes85 = 0
-      const sub170 = (() => {
-        const err473 = validate.errors
-        const res473 = ref261(data.curves[ttttttttt].least)
-        const suberr473 = ref261.errors
-        validate.errors = err473
-        if (!res473) return false
-        return true
-      })()
-      if (sub170) passes85++
-      const sub171 = (() => {
-        if (!(data.curves[ttttttttt].least === null)) return false
-        return true
-      })()
-      if (sub171) passes85++
-      if (passes85 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+ttttttttt+"/least" }]
-        return false
-      }
-      let passes86 = 0
-      const sub172 = (() => {
-        const err474 = validate.errors
-        const res474 = ref261(data.curves[ttttttttt].most)
-        const suberr474 = ref261.errors
-        validate.errors = err474
-        if (!res474) return false
-        return true
-      })()
-      if (sub172) passes86++
-      const sub173 = (() => {
-        if (!(data.curves[ttttttttt].most === null)) return false
-        return true
-      })()
-      if (sub173) passes86++
-      if (passes86 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+ttttttttt+"/most" }]
-        return false
-      }
-      let passes87 = 0
-      const sub174 = (() => {
-        const err475 = validate.errors
-        const res475 = ref261(data.curves[ttttttttt].operating)
-        const suberr475 = ref261.errors
-        validate.errors = err475
-        if (!res475) return false
-        return true
-      })()
-      if (sub174) passes87++
-      const sub175 = (() => {
-        if (!(data.curves[ttttttttt].operating === null)) return false
-        return true
-      })()
-      if (sub175) passes87++
-      if (passes87 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+ttttttttt+"/operating" }]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref259 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err476 = validate.errors
-  const res476 = ref260(data.body)
-  const suberr476 = ref260.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref263 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(data.present !== undefined && hasOwn(data, "present"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
-    return false
-  }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
-    return false
-  }
-  const err477 = validate.errors
-  const res477 = ref42(data.well)
-  const suberr477 = ref42.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.setting === "string" || data.setting === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (typeof data.setting === "string") {
-    if (!pattern2.test(data.setting)) {
-      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
-      return false
-    }
-  }
-  let passes88 = 0
-  const sub176 = (() => {
-    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
-    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
-    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
-    if (!(typeof data.present.setting === "number")) return false
-    if (!(-1000000000000000 <= data.present.setting)) return false
-    if (!(1000000000000000 >= data.present.setting)) return false
-    if (!(typeof data.present.oil === "number")) return false
-    if (!(-1000000000000000 <= data.present.oil)) return false
-    if (!(1000000000000000 >= data.present.oil)) return false
-    return true
-  })()
-  if (sub176) passes88++
-  const sub177 = (() => {
-    if (!(data.present === null)) return false
-    return true
-  })()
-  if (sub177) passes88++
-  if (passes88 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
-    return false
-  }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
-    return false
-  }
-  if (data.points.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.points.length; vvvvvvvvv++) {
-    if (data.points[vvvvvvvvv] !== undefined && hasOwn(data.points, vvvvvvvvv)) {
-      if (!(typeof data.points[vvvvvvvvv] === "object" && data.points[vvvvvvvvv] && !Array.isArray(data.points[vvvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+vvvvvvvvv }]
-        return false
-      }
-      if (!(data.points[vvvvvvvvv].setting !== undefined && hasOwn(data.points[vvvvvvvvv], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/setting" }]
-        return false
-      }
-      if (!(data.points[vvvvvvvvv].oil !== undefined && hasOwn(data.points[vvvvvvvvv], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/oil" }]
-        return false
-      }
-      if (!(data.points[vvvvvvvvv].firstDay !== undefined && hasOwn(data.points[vvvvvvvvv], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/firstDay" }]
-        return false
-      }
-      if (!(data.points[vvvvvvvvv].lastDay !== undefined && hasOwn(data.points[vvvvvvvvv], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/lastDay" }]
-        return false
-      }
-      if (!(data.points[vvvvvvvvv].days !== undefined && hasOwn(data.points[vvvvvvvvv], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/days" }]
-        return false
-      }
-      if (!(typeof data.points[vvvvvvvvv].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+vvvvvvvvv+"/setting" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[vvvvvvvvv].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+vvvvvvvvv+"/setting" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[vvvvvvvvv].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+vvvvvvvvv+"/setting" }]
-        return false
-      }
-      if (!(typeof data.points[vvvvvvvvv].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+vvvvvvvvv+"/oil" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[vvvvvvvvv].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+vvvvvvvvv+"/oil" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[vvvvvvvvv].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+vvvvvvvvv+"/oil" }]
-        return false
-      }
-      if (!(typeof data.points[vvvvvvvvv].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+vvvvvvvvv+"/firstDay" }]
-        return false
-      }
-      if (!format3.test(data.points[vvvvvvvvv].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+vvvvvvvvv+"/firstDay" }]
-        return false
-      }
-      if (!(typeof data.points[vvvvvvvvv].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+vvvvvvvvv+"/lastDay" }]
-        return false
-      }
-      if (!format3.test(data.points[vvvvvvvvv].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+vvvvvvvvv+"/lastDay" }]
-        return false
-      }
-      if (!(Number.isInteger(data.points[vvvvvvvvv].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+vvvvvvvvv+"/days" }]
-        return false
-      }
-      if (!(0 <= data.points[vvvvvvvvv].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+vvvvvvvvv+"/days" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[vvvvvvvvv].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+vvvvvvvvv+"/days" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.curve)) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (data.curve.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
-    return false
-  }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.curve.length; xxxxxxxxx++) {
-    if (data.curve[xxxxxxxxx] !== undefined && hasOwn(data.curve, xxxxxxxxx)) {
-      if (!(typeof data.curve[xxxxxxxxx] === "object" && data.curve[xxxxxxxxx] && !Array.isArray(data.curve[xxxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+xxxxxxxxx }]
-        return false
-      }
-      if (!(data.curve[xxxxxxxxx].setting !== undefined && hasOwn(data.curve[xxxxxxxxx], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+xxxxxxxxx+"/setting" }]
-        return false
-      }
-      if (!(data.curve[xxxxxxxxx].low !== undefined && hasOwn(data.curve[xxxxxxxxx], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+xxxxxxxxx+"/low" }]
-        return false
-      }
-      if (!(data.curve[xxxxxxxxx].mid !== undefined && hasOwn(data.curve[xxxxxxxxx], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+xxxxxxxxx+"/mid" }]
-        return false
-      }
-      if (!(data.curve[xxxxxxxxx].high !== undefined && hasOwn(data.curve[xxxxxxxxx], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+xxxxxxxxx+"/high" }]
-        return false
-      }
-      if (!(typeof data.curve[xxxxxxxxx].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+xxxxxxxxx+"/setting" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[xxxxxxxxx].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+xxxxxxxxx+"/setting" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[xxxxxxxxx].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+xxxxxxxxx+"/setting" }]
-        return false
-      }
-      if (!(typeof data.curve[xxxxxxxxx].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+xxxxxxxxx+"/low" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[xxxxxxxxx].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+xxxxxxxxx+"/low" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[xxxxxxxxx].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+xxxxxxxxx+"/low" }]
-        return false
-      }
-      if (!(typeof data.curve[xxxxxxxxx].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+xxxxxxxxx+"/mid" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[xxxxxxxxx].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+xxxxxxxxx+"/mid" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[xxxxxxxxx].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+xxxxxxxxx+"/mid" }]
-        return false
-      }
-      if (!(typeof data.curve[xxxxxxxxx].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+xxxxxxxxx+"/high" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[xxxxxxxxx].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+xxxxxxxxx+"/high" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[xxxxxxxxx].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+xxxxxxxxx+"/high" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.steps)) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
-    return false
-  }
-  if (data.steps.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
-    return false
-  }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.steps.length; yyyyyyyyy++) {
-    if (data.steps[yyyyyyyyy] !== undefined && hasOwn(data.steps, yyyyyyyyy)) {
-      if (!(typeof data.steps[yyyyyyyyy] === "object" && data.steps[yyyyyyyyy] && !Array.isArray(data.steps[yyyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+yyyyyyyyy }]
-        return false
-      }
-      if (!(data.steps[yyyyyyyyy].setting !== undefined && hasOwn(data.steps[yyyyyyyyy], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/setting" }]
-        return false
-      }
-      if (!(data.steps[yyyyyyyyy].at !== undefined && hasOwn(data.steps[yyyyyyyyy], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/at" }]
-        return false
-      }
-      if (!(data.steps[yyyyyyyyy].from !== undefined && hasOwn(data.steps[yyyyyyyyy], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/from" }]
-        return false
-      }
-      if (!(data.steps[yyyyyyyyy].to !== undefined && hasOwn(data.steps[yyyyyyyyy], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/to" }]
-        return false
-      }
-      if (!(data.steps[yyyyyyyyy].verdict !== undefined && hasOwn(data.steps[yyyyyyyyy], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/verdict" }]
-        return false
-      }
-      if (!(data.steps[yyyyyyyyy].oil !== undefined && hasOwn(data.steps[yyyyyyyyy], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/oil" }]
-        return false
-      }
-      if (!(data.steps[yyyyyyyyy].effect !== undefined && hasOwn(data.steps[yyyyyyyyy], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/effect" }]
-        return false
-      }
-      if (!(data.steps[yyyyyyyyy].expectedOil !== undefined && hasOwn(data.steps[yyyyyyyyy], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/expectedOil" }]
-        return false
-      }
-      if (!(data.steps[yyyyyyyyy].attainmentPct !== undefined && hasOwn(data.steps[yyyyyyyyy], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/attainmentPct" }]
-        return false
-      }
-      if (!(data.steps[yyyyyyyyy].aim !== undefined && hasOwn(data.steps[yyyyyyyyy], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/aim" }]
-        return false
-      }
-      if (!(data.steps[yyyyyyyyy].outcome !== undefined && hasOwn(data.steps[yyyyyyyyy], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/outcome" }]
-        return false
-      }
-      if (!(data.steps[yyyyyyyyy].uncompared !== undefined && hasOwn(data.steps[yyyyyyyyy], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/uncompared" }]
-        return false
-      }
-      if (!(data.steps[yyyyyyyyy].before !== undefined && hasOwn(data.steps[yyyyyyyyy], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/before" }]
-        return false
-      }
-      if (!(data.steps[yyyyyyyyy].after !== undefined && hasOwn(data.steps[yyyyyyyyy], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/after" }]
-        return false
-      }
-      if (!(typeof data.steps[yyyyyyyyy].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/setting" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[yyyyyyyyy].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+yyyyyyyyy+"/setting" }]
-        return false
-      }
-      if (!(typeof data.steps[yyyyyyyyy].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/at" }]
-        return false
-      }
-      if (!format1.test(data.steps[yyyyyyyyy].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+yyyyyyyyy+"/at" }]
-        return false
-      }
-      if (!(typeof data.steps[yyyyyyyyy].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/from" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[yyyyyyyyy].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+yyyyyyyyy+"/from" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[yyyyyyyyy].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+yyyyyyyyy+"/from" }]
-        return false
-      }
-      if (!(typeof data.steps[yyyyyyyyy].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/to" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[yyyyyyyyy].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+yyyyyyyyy+"/to" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[yyyyyyyyy].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+yyyyyyyyy+"/to" }]
-        return false
-      }
-      if (!(typeof data.steps[yyyyyyyyy].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/verdict" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[yyyyyyyyy].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+yyyyyyyyy+"/verdict" }]
-        return false
-      }
-      if (!(typeof data.steps[yyyyyyyyy].oil === "number" || data.steps[yyyyyyyyy].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/oil" }]
-        return false
-      }
-      if (typeof data.steps[yyyyyyyyy].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[yyyyyyyyy].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+yyyyyyyyy+"/oil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[yyyyyyyyy].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+yyyyyyyyy+"/oil" }]
-          return false
-        }
-      }
-      let passes89 = 0
-      const sub178 = (() => {
-        const err478 = validate.errors
-        const res478 = ref177(data.steps[yyyyyyyyy].effect)
-        const suberr478 = ref177.errors
-        validate.errors = err478
-        if (!res478) return false
-        return true
-      })()
-      if (sub178) passes89++
-      const sub179 = (() => {
-        if (!(data.steps[yyyyyyyyy].effect === null)) return false
-        return true
-      })()
-      if (sub179) passes89++
-      if (passes89 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+yyyyyyyyy+"/effect" }]
-        return false
-      }
-      if (!(typeof data.steps[yyyyyyyyy].expectedOil === "number" || data.steps[yyyyyyyyy].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/expectedOil" }]
-        return false
-      }
-      if (typeof data.steps[yyyyyyyyy].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[yyyyyyyyy].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+yyyyyyyyy+"/expectedOil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[yyyyyyyyy].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+yyyyyyyyy+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[yyyyyyyyy].attainmentPct === "number" || data.steps[yyyyyyyyy].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[yyyyyyyyy].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[yyyyyyyyy].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+yyyyyyyyy+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[yyyyyyyyy].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+yyyyyyyyy+"/attainmentPct" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[yyyyyyyyy].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/aim" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[yyyyyyyyy].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+yyyyyyyyy+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[yyyyyyyyy].outcome === "string" || data.steps[yyyyyyyyy].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[yyyyyyyyy].outcome === "string") {
-        if (!(pattern2.test(data.steps[yyyyyyyyy].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+yyyyyyyyy+"/outcome" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[yyyyyyyyy].uncompared === "string" || data.steps[yyyyyyyyy].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/uncompared" }]
-        return false
-      }
-      if (typeof data.steps[yyyyyyyyy].uncompared === "string") {
-        if (!(pattern2.test(data.steps[yyyyyyyyy].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+yyyyyyyyy+"/uncompared" }]
-          return false
-        }
-      }
-      let passes90 = 0
-      const sub180 = (() => {
-        const err479 = validate.errors
-        const res479 = ref178(data.steps[yyyyyyyyy].before)
-        const suberr479 = ref178.errors
-        validate.errors = err479
-        if (!res479) return false
-        return true
-      })()
-      if (sub180) passes90++
-      const sub181 = (() => {
-        if (!(data.steps[yyyyyyyyy].before === null)) return false
-        return true
-      })()
-      if (sub181) passes90++
-      if (passes90 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+yyyyyyyyy+"/before" }]
-        return false
-      }
-      let passes91 = 0
-      const sub182 = (() => {
-        const err480 = validate.errors
-        const res480 = ref178(data.steps[yyyyyyyyy].after)
-        const suberr480 = ref178.errors
-        validate.errors = err480
-        if (!res480) return false
-        return true
-      })()
-      if (sub182) passes91++
-      const sub183 = (() => {
-        if (!(data.steps[yyyyyyyyy].after === null)) return false
-        return true
-      })()
-      if (sub183) passes91++
-      if (passes91 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+yyyyyyyyy+"/after" }]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28410,8 +28222,8 @@ const ref262 = function validate(data) {
     }
   }
   const err481 = validate.errors
-  const res481 = ref263(data.body)
-  const suberr481 = ref263.errors
+  const res481 = ref261(data.body)
+  const suberr481 = ref261.errors
   validate.errors = err481
   if (!res481) {
     validate.errors = [errorMerge(suberr481[0], "#/properties/body/$ref", "#/body")]
@@ -28419,7 +28231,854 @@ const ref262 = function validate(data) {
   }
   return true
 };
+const ref265 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
+    return false
+  }
+  return true
+};
+const ref264 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
+    return false
+  }
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
+    return false
+  }
+  const err482 = validate.errors
+  const res482 = ref42(data.well)
+  const suberr482 = ref42.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
+    return false
+  }
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
+    return false
+  }
+  if (data.curves.length > 6) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
+    return false
+  }
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.curves.length; xxxxxxxxx++) {
+    if (data.curves[xxxxxxxxx] !== undefined && hasOwn(data.curves, xxxxxxxxx)) {
+      if (!(typeof data.curves[xxxxxxxxx] === "object" && data.curves[xxxxxxxxx] && !Array.isArray(data.curves[xxxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+xxxxxxxxx }]
+        return false
+      }
+      if (!(data.curves[xxxxxxxxx].frequency !== undefined && hasOwn(data.curves[xxxxxxxxx], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxxx+"/frequency" }]
+        return false
+      }
+      if (!(data.curves[xxxxxxxxx].points !== undefined && hasOwn(data.curves[xxxxxxxxx], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxxx+"/points" }]
+        return false
+      }
+      if (!(data.curves[xxxxxxxxx].least !== undefined && hasOwn(data.curves[xxxxxxxxx], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxxx+"/least" }]
+        return false
+      }
+      if (!(data.curves[xxxxxxxxx].most !== undefined && hasOwn(data.curves[xxxxxxxxx], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxxx+"/most" }]
+        return false
+      }
+      if (!(data.curves[xxxxxxxxx].operating !== undefined && hasOwn(data.curves[xxxxxxxxx], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxxx+"/operating" }]
+        return false
+      }
+      if (!(typeof data.curves[xxxxxxxxx].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+xxxxxxxxx+"/frequency" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curves[xxxxxxxxx].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+xxxxxxxxx+"/frequency" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curves[xxxxxxxxx].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+xxxxxxxxx+"/frequency" }]
+        return false
+      }
+      if (!(Array.isArray(data.curves[xxxxxxxxx].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+xxxxxxxxx+"/points" }]
+        return false
+      }
+      if (data.curves[xxxxxxxxx].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+xxxxxxxxx+"/points" }]
+        return false
+      }
+      for (let yyyyyyyyy = 0; yyyyyyyyy < data.curves[xxxxxxxxx].points.length; yyyyyyyyy++) {
+        if (data.curves[xxxxxxxxx].points[yyyyyyyyy] !== undefined && hasOwn(data.curves[xxxxxxxxx].points, yyyyyyyyy)) {
+          const err483 = validate.errors
+          const res483 = ref265(data.curves[xxxxxxxxx].points[yyyyyyyyy])
+          const suberr483 = ref265.errors
+          validate.errors = err483
+          if (!res483) {
+            validate.errors = [errorMerge(suberr483[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+xxxxxxxxx+"points/"+yyyyyyyyy)]
+            return false
+          }
+        }
+      }
+      let passes90 = 0
+      const sub180 = (() => {
+        const err484 = validate.errors
+        const res484 = ref265(data.curves[xxxxxxxxx].least)
+        const suberr484 = ref265.errors
+        validate.errors = err484
+        if (!res484) return false
+        return true
+      })()
+      if (sub180) passes90++
+      const sub181 = (() => {
+        if (!(data.curves[xxxxxxxxx].least === null)) return false
+        return true
+      })()
+      if (sub181) passes90++
+      if (passes90 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+xxxxxxxxx+"/least" }]
+        return false
+      }
+      let passes91 = 0
+      const sub182 = (() => {
+        const err485 = validate.errors
+        const res485 = ref265(data.curves[xxxxxxxxx].most)
+        const suberr485 = ref265.errors
+        validate.errors = err485
+        if (!res485) return false
+        return true
+      })()
+      if (sub182) passes91++
+      const sub183 = (() => {
+        if (!(data.curves[xxxxxxxxx].most === null)) return false
+        return true
+      })()
+      if (sub183) passes91++
+      if (passes91 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+xxxxxxxxx+"/most" }]
+        return false
+      }
+      let passes92 = 0
+      const sub184 = (() => {
+        const err486 = validate.errors
+        const res486 = ref265(data.curves[xxxxxxxxx].operating)
+        const suberr486 = ref265.errors
+        validate.errors = err486
+        if (!res486) return false
+        return true
+      })()
+      if (sub184) passes92++
+      const sub185 = (() => {
+        if (!(data.curves[xxxxxxxxx].operating === null)) return false
+        return true
+      })()
+      if (sub185) passes92++
+      if (passes92 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+xxxxxxxxx+"/operating" }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref263 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err487 = validate.errors
+  const res487 = ref264(data.body)
+  const suberr487 = ref264.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
 const ref267 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.present !== undefined && hasOwn(data, "present"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  const err488 = validate.errors
+  const res488 = ref42(data.well)
+  const suberr488 = ref42.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.setting === "string" || data.setting === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (typeof data.setting === "string") {
+    if (!pattern2.test(data.setting)) {
+      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+      return false
+    }
+  }
+  let passes93 = 0
+  const sub186 = (() => {
+    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
+    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
+    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
+    if (!(typeof data.present.setting === "number")) return false
+    if (!(-1000000000000000 <= data.present.setting)) return false
+    if (!(1000000000000000 >= data.present.setting)) return false
+    if (!(typeof data.present.oil === "number")) return false
+    if (!(-1000000000000000 <= data.present.oil)) return false
+    if (!(1000000000000000 >= data.present.oil)) return false
+    return true
+  })()
+  if (sub186) passes93++
+  const sub187 = (() => {
+    if (!(data.present === null)) return false
+    return true
+  })()
+  if (sub187) passes93++
+  if (passes93 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.points.length; zzzzzzzzz++) {
+    if (data.points[zzzzzzzzz] !== undefined && hasOwn(data.points, zzzzzzzzz)) {
+      if (!(typeof data.points[zzzzzzzzz] === "object" && data.points[zzzzzzzzz] && !Array.isArray(data.points[zzzzzzzzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+zzzzzzzzz }]
+        return false
+      }
+      if (!(data.points[zzzzzzzzz].setting !== undefined && hasOwn(data.points[zzzzzzzzz], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/setting" }]
+        return false
+      }
+      if (!(data.points[zzzzzzzzz].oil !== undefined && hasOwn(data.points[zzzzzzzzz], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/oil" }]
+        return false
+      }
+      if (!(data.points[zzzzzzzzz].firstDay !== undefined && hasOwn(data.points[zzzzzzzzz], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/firstDay" }]
+        return false
+      }
+      if (!(data.points[zzzzzzzzz].lastDay !== undefined && hasOwn(data.points[zzzzzzzzz], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/lastDay" }]
+        return false
+      }
+      if (!(data.points[zzzzzzzzz].days !== undefined && hasOwn(data.points[zzzzzzzzz], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/days" }]
+        return false
+      }
+      if (!(typeof data.points[zzzzzzzzz].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+zzzzzzzzz+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[zzzzzzzzz].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+zzzzzzzzz+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[zzzzzzzzz].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+zzzzzzzzz+"/setting" }]
+        return false
+      }
+      if (!(typeof data.points[zzzzzzzzz].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+zzzzzzzzz+"/oil" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[zzzzzzzzz].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+zzzzzzzzz+"/oil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[zzzzzzzzz].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+zzzzzzzzz+"/oil" }]
+        return false
+      }
+      if (!(typeof data.points[zzzzzzzzz].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+zzzzzzzzz+"/firstDay" }]
+        return false
+      }
+      if (!format3.test(data.points[zzzzzzzzz].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+zzzzzzzzz+"/firstDay" }]
+        return false
+      }
+      if (!(typeof data.points[zzzzzzzzz].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+zzzzzzzzz+"/lastDay" }]
+        return false
+      }
+      if (!format3.test(data.points[zzzzzzzzz].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+zzzzzzzzz+"/lastDay" }]
+        return false
+      }
+      if (!(Number.isInteger(data.points[zzzzzzzzz].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+zzzzzzzzz+"/days" }]
+        return false
+      }
+      if (!(0 <= data.points[zzzzzzzzz].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+zzzzzzzzz+"/days" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[zzzzzzzzz].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+zzzzzzzzz+"/days" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.curve)) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (data.curve.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
+    return false
+  }
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.curve.length; iiiiiiiiii++) {
+    if (data.curve[iiiiiiiiii] !== undefined && hasOwn(data.curve, iiiiiiiiii)) {
+      if (!(typeof data.curve[iiiiiiiiii] === "object" && data.curve[iiiiiiiiii] && !Array.isArray(data.curve[iiiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+iiiiiiiiii }]
+        return false
+      }
+      if (!(data.curve[iiiiiiiiii].setting !== undefined && hasOwn(data.curve[iiiiiiiiii], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+iiiiiiiiii+"/setting" }]
+        return false
+      }
+      if (!(data.curve[iiiiiiiiii].low !== undefined && hasOwn(data.curve[iiiiiiiiii], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+iiiiiiiiii+"/low" }]
+        return false
+      }
+      if (!(data.curve[iiiiiiiiii].mid !== undefined && hasOwn(data.curve[iiiiiiiiii], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+iiiiiiiiii+"/mid" }]
+        return false
+      }
+      if (!(data.curve[iiiiiiiiii].high !== undefined && hasOwn(data.curve[iiiiiiiiii], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+iiiiiiiiii+"/high" }]
+        return false
+      }
+      if (!(typeof data.curve[iiiiiiiiii].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+iiiiiiiiii+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[iiiiiiiiii].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+iiiiiiiiii+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[iiiiiiiiii].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+iiiiiiiiii+"/setting" }]
+        return false
+      }
+      if (!(typeof data.curve[iiiiiiiiii].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+iiiiiiiiii+"/low" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[iiiiiiiiii].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+iiiiiiiiii+"/low" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[iiiiiiiiii].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+iiiiiiiiii+"/low" }]
+        return false
+      }
+      if (!(typeof data.curve[iiiiiiiiii].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+iiiiiiiiii+"/mid" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[iiiiiiiiii].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+iiiiiiiiii+"/mid" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[iiiiiiiiii].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+iiiiiiiiii+"/mid" }]
+        return false
+      }
+      if (!(typeof data.curve[iiiiiiiiii].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+iiiiiiiiii+"/high" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[iiiiiiiiii].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+iiiiiiiiii+"/high" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[iiiiiiiiii].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+iiiiiiiiii+"/high" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.steps.length; jjjjjjjjjj++) {
+    if (data.steps[jjjjjjjjjj] !== undefined && hasOwn(data.steps, jjjjjjjjjj)) {
+      if (!(typeof data.steps[jjjjjjjjjj] === "object" && data.steps[jjjjjjjjjj] && !Array.isArray(data.steps[jjjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+jjjjjjjjjj }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].setting !== undefined && hasOwn(data.steps[jjjjjjjjjj], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].at !== undefined && hasOwn(data.steps[jjjjjjjjjj], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/at" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].from !== undefined && hasOwn(data.steps[jjjjjjjjjj], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/from" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].to !== undefined && hasOwn(data.steps[jjjjjjjjjj], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/to" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].verdict !== undefined && hasOwn(data.steps[jjjjjjjjjj], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/verdict" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].oil !== undefined && hasOwn(data.steps[jjjjjjjjjj], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/oil" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].effect !== undefined && hasOwn(data.steps[jjjjjjjjjj], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/effect" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].expectedOil !== undefined && hasOwn(data.steps[jjjjjjjjjj], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/expectedOil" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].attainmentPct !== undefined && hasOwn(data.steps[jjjjjjjjjj], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/attainmentPct" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].aim !== undefined && hasOwn(data.steps[jjjjjjjjjj], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/aim" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].outcome !== undefined && hasOwn(data.steps[jjjjjjjjjj], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/outcome" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].uncompared !== undefined && hasOwn(data.steps[jjjjjjjjjj], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/uncompared" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].before !== undefined && hasOwn(data.steps[jjjjjjjjjj], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/before" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].after !== undefined && hasOwn(data.steps[jjjjjjjjjj], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/after" }]
+        return false
+      }
+      if (!(typeof data.steps[jjjjjjjjjj].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[jjjjjjjjjj].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+jjjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(typeof data.steps[jjjjjjjjjj].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/at" }]
+        return false
+      }
+      if (!format1.test(data.steps[jjjjjjjjjj].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+jjjjjjjjjj+"/at" }]
+        return false
+      }
+      if (!(typeof data.steps[jjjjjjjjjj].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/from" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[jjjjjjjjjj].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/from" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[jjjjjjjjjj].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/from" }]
+        return false
+      }
+      if (!(typeof data.steps[jjjjjjjjjj].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/to" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[jjjjjjjjjj].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/to" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[jjjjjjjjjj].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/to" }]
+        return false
+      }
+      if (!(typeof data.steps[jjjjjjjjjj].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/verdict" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[jjjjjjjjjj].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+jjjjjjjjjj+"/verdict" }]
+        return false
+      }
+      if (!(typeof data.steps[jjjjjjjjjj].oil === "number" || data.steps[jjjjjjjjjj].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/oil" }]
+        return false
+      }
+      if (typeof data.steps[jjjjjjjjjj].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[jjjjjjjjjj].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/oil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[jjjjjjjjjj].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/oil" }]
+          return false
+        }
+      }
+      let passes94 = 0
+      const sub188 = (() => {
+        const err489 = validate.errors
+        const res489 = ref178(data.steps[jjjjjjjjjj].effect)
+        const suberr489 = ref178.errors
+        validate.errors = err489
+        if (!res489) return false
+        return true
+      })()
+      if (sub188) passes94++
+      const sub189 = (() => {
+        if (!(data.steps[jjjjjjjjjj].effect === null)) return false
+        return true
+      })()
+      if (sub189) passes94++
+      if (passes94 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+jjjjjjjjjj+"/effect" }]
+        return false
+      }
+      if (!(typeof data.steps[jjjjjjjjjj].expectedOil === "number" || data.steps[jjjjjjjjjj].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/expectedOil" }]
+        return false
+      }
+      if (typeof data.steps[jjjjjjjjjj].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[jjjjjjjjjj].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/expectedOil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[jjjjjjjjjj].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/expectedOil" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[jjjjjjjjjj].attainmentPct === "number" || data.steps[jjjjjjjjjj].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/attainmentPct" }]
+        return false
+      }
+      if (typeof data.steps[jjjjjjjjjj].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[jjjjjjjjjj].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[jjjjjjjjjj].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/attainmentPct" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[jjjjjjjjjj].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/aim" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[jjjjjjjjjj].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+jjjjjjjjjj+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[jjjjjjjjjj].outcome === "string" || data.steps[jjjjjjjjjj].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[jjjjjjjjjj].outcome === "string") {
+        if (!(pattern2.test(data.steps[jjjjjjjjjj].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+jjjjjjjjjj+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[jjjjjjjjjj].uncompared === "string" || data.steps[jjjjjjjjjj].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[jjjjjjjjjj].uncompared === "string") {
+        if (!(pattern2.test(data.steps[jjjjjjjjjj].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+jjjjjjjjjj+"/uncompared" }]
+          return false
+        }
+      }
+      let passes95 = 0
+      const sub190 = (() => {
+        const err490 = validate.errors
+        const res490 = ref179(data.steps[jjjjjjjjjj].before)
+        const suberr490 = ref179.errors
+        validate.errors = err490
+        if (!res490) return false
+        return true
+      })()
+      if (sub190) passes95++
+      const sub191 = (() => {
+        if (!(data.steps[jjjjjjjjjj].before === null)) return false
+        return true
+      })()
+      if (sub191) passes95++
+      if (passes95 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+jjjjjjjjjj+"/before" }]
+        return false
+      }
+      let passes96 = 0
+      const sub192 = (() => {
+        const err491 = validate.errors
+        const res491 = ref179(data.steps[jjjjjjjjjj].after)
+        const suberr491 = ref179.errors
+        validate.errors = err491
+        if (!res491) return false
+        return true
+      })()
+      if (sub192) passes96++
+      const sub193 = (() => {
+        if (!(data.steps[jjjjjjjjjj].after === null)) return false
+        return true
+      })()
+      if (sub193) passes96++
+      if (passes96 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+jjjjjjjjjj+"/after" }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref266 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err492 = validate.errors
+  const res492 = ref267(data.body)
+  const suberr492 = ref267.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28431,7 +29090,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28449,12 +29108,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref267(data.name)
-  const suberr484 = ref267.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/name/$ref", "#/name")]
+  const err495 = validate.errors
+  const res495 = ref271(data.name)
+  const suberr495 = ref271.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28473,19 +29132,19 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.values.length; kkkkkkkkkk++) {
-    if (data.values[kkkkkkkkkk] !== undefined && hasOwn(data.values, kkkkkkkkkk)) {
-      if (!(typeof data.values[kkkkkkkkkk] === "number" || data.values[kkkkkkkkkk] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+kkkkkkkkkk }]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.values.length; nnnnnnnnnn++) {
+    if (data.values[nnnnnnnnnn] !== undefined && hasOwn(data.values, nnnnnnnnnn)) {
+      if (!(typeof data.values[nnnnnnnnnn] === "number" || data.values[nnnnnnnnnn] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+nnnnnnnnnn }]
         return false
       }
-      if (typeof data.values[kkkkkkkkkk] === "number") {
-        if (!(-1000000000000000 <= data.values[kkkkkkkkkk])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+kkkkkkkkkk }]
+      if (typeof data.values[nnnnnnnnnn] === "number") {
+        if (!(-1000000000000000 <= data.values[nnnnnnnnnn])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+nnnnnnnnnn }]
           return false
         }
-        if (!(1000000000000000 >= data.values[kkkkkkkkkk])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+kkkkkkkkkk }]
+        if (!(1000000000000000 >= data.values[nnnnnnnnnn])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+nnnnnnnnnn }]
           return false
         }
       }
@@ -28493,7 +29152,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28543,12 +29202,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref42(data.well)
-  const suberr482 = ref42.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/well/$ref", "#/well")]
+  const err493 = validate.errors
+  const res493 = ref42(data.well)
+  const suberr493 = ref42.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -28617,14 +29276,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.at.length; zzzzzzzzz++) {
-    if (data.at[zzzzzzzzz] !== undefined && hasOwn(data.at, zzzzzzzzz)) {
-      if (!(typeof data.at[zzzzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+zzzzzzzzz }]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.at.length; kkkkkkkkkk++) {
+    if (data.at[kkkkkkkkkk] !== undefined && hasOwn(data.at, kkkkkkkkkk)) {
+      if (!(typeof data.at[kkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+kkkkkkkkkk }]
         return false
       }
-      if (!format1.test(data.at[zzzzzzzzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+zzzzzzzzz }]
+      if (!format1.test(data.at[kkkkkkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+kkkkkkkkkk }]
         return false
       }
     }
@@ -28637,14 +29296,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.quality.length; iiiiiiiiii++) {
-    if (data.quality[iiiiiiiiii] !== undefined && hasOwn(data.quality, iiiiiiiiii)) {
-      const err483 = validate.errors
-      const res483 = ref35(data.quality[iiiiiiiiii])
-      const suberr483 = ref35.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiiiiii)]
+  for (let llllllllll = 0; llllllllll < data.quality.length; llllllllll++) {
+    if (data.quality[llllllllll] !== undefined && hasOwn(data.quality, llllllllll)) {
+      const err494 = validate.errors
+      const res494 = ref35(data.quality[llllllllll])
+      const suberr494 = ref35.errors
+      validate.errors = err494
+      if (!res494) {
+        validate.errors = [errorMerge(suberr494[0], "#/properties/quality/items/$ref", "#/quality/"+llllllllll)]
         return false
       }
     }
@@ -28657,14 +29316,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.signals.length; jjjjjjjjjj++) {
-    if (data.signals[jjjjjjjjjj] !== undefined && hasOwn(data.signals, jjjjjjjjjj)) {
-      const err485 = validate.errors
-      const res485 = ref266(data.signals[jjjjjjjjjj])
-      const suberr485 = ref266.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/signals/items/$ref", "#/signals/"+jjjjjjjjjj)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.signals.length; mmmmmmmmmm++) {
+    if (data.signals[mmmmmmmmmm] !== undefined && hasOwn(data.signals, mmmmmmmmmm)) {
+      const err496 = validate.errors
+      const res496 = ref270(data.signals[mmmmmmmmmm])
+      const suberr496 = ref270.errors
+      validate.errors = err496
+      if (!res496) {
+        validate.errors = [errorMerge(suberr496[0], "#/properties/signals/items/$ref", "#/signals/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -28677,21 +29336,21 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.events.length; llllllllll++) {
-    if (data.events[llllllllll] !== undefined && hasOwn(data.events, llllllllll)) {
-      const err486 = validate.errors
-      const res486 = ref85(data.events[llllllllll])
-      const suberr486 = ref85.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/events/items/$ref", "#/events/"+llllllllll)]
+  for (let oooooooooo = 0; oooooooooo < data.events.length; oooooooooo++) {
+    if (data.events[oooooooooo] !== undefined && hasOwn(data.events, oooooooooo)) {
+      const err497 = validate.errors
+      const res497 = ref85(data.events[oooooooooo])
+      const suberr497 = ref85.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/events/items/$ref", "#/events/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28743,17 +29402,17 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err487 = validate.errors
-  const res487 = ref265(data.body)
-  const suberr487 = ref265.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/body/$ref", "#/body")]
+  const err498 = validate.errors
+  const res498 = ref269(data.body)
+  const suberr498 = ref269.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28765,7 +29424,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28813,17 +29472,17 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  const err491 = validate.errors
-  const res491 = ref270(data.sensitivity)
-  const suberr491 = ref270.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err502 = validate.errors
+  const res502 = ref274(data.sensitivity)
+  const suberr502 = ref274.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28849,28 +29508,28 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref42(data.well)
-  const suberr488 = ref42.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/well/$ref", "#/well")]
+  const err499 = validate.errors
+  const res499 = ref42(data.well)
+  const suberr499 = ref42.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref270(data.sensitivity)
-  const suberr489 = ref270.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err500 = validate.errors
+  const res500 = ref274(data.sensitivity)
+  const suberr500 = ref274.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref54(data.version)
-  const suberr490 = ref54.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/version/$ref", "#/version")]
+  const err501 = validate.errors
+  const res501 = ref54(data.version)
+  const suberr501 = ref54.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28885,21 +29544,21 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.choices.length; mmmmmmmmmm++) {
-    if (data.choices[mmmmmmmmmm] !== undefined && hasOwn(data.choices, mmmmmmmmmm)) {
-      const err492 = validate.errors
-      const res492 = ref271(data.choices[mmmmmmmmmm])
-      const suberr492 = ref271.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/choices/items/$ref", "#/choices/"+mmmmmmmmmm)]
+  for (let pppppppppp = 0; pppppppppp < data.choices.length; pppppppppp++) {
+    if (data.choices[pppppppppp] !== undefined && hasOwn(data.choices, pppppppppp)) {
+      const err503 = validate.errors
+      const res503 = ref275(data.choices[pppppppppp])
+      const suberr503 = ref275.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/choices/items/$ref", "#/choices/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28917,17 +29576,17 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref269(data.body)
-  const suberr493 = ref269.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/body/$ref", "#/body")]
+  const err504 = validate.errors
+  const res504 = ref273(data.body)
+  const suberr504 = ref273.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29037,12 +29696,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref33(data.kind)
-  const suberr496 = ref33.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/kind/$ref", "#/kind")]
+  const err507 = validate.errors
+  const res507 = ref33(data.kind)
+  const suberr507 = ref33.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -29057,50 +29716,50 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.parts.length; oooooooooo++) {
-    if (data.parts[oooooooooo] !== undefined && hasOwn(data.parts, oooooooooo)) {
-      if (!(typeof data.parts[oooooooooo] === "object" && data.parts[oooooooooo] && !Array.isArray(data.parts[oooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+oooooooooo }]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.parts.length; rrrrrrrrrr++) {
+    if (data.parts[rrrrrrrrrr] !== undefined && hasOwn(data.parts, rrrrrrrrrr)) {
+      if (!(typeof data.parts[rrrrrrrrrr] === "object" && data.parts[rrrrrrrrrr] && !Array.isArray(data.parts[rrrrrrrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+rrrrrrrrrr }]
         return false
       }
-      if (!(data.parts[oooooooooo].reasonCode !== undefined && hasOwn(data.parts[oooooooooo], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+oooooooooo+"/reasonCode" }]
+      if (!(data.parts[rrrrrrrrrr].reasonCode !== undefined && hasOwn(data.parts[rrrrrrrrrr], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrrrrr+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[oooooooooo].kind !== undefined && hasOwn(data.parts[oooooooooo], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+oooooooooo+"/kind" }]
+      if (!(data.parts[rrrrrrrrrr].kind !== undefined && hasOwn(data.parts[rrrrrrrrrr], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrrrrr+"/kind" }]
         return false
       }
-      if (!(data.parts[oooooooooo].sharePct !== undefined && hasOwn(data.parts[oooooooooo], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+oooooooooo+"/sharePct" }]
+      if (!(data.parts[rrrrrrrrrr].sharePct !== undefined && hasOwn(data.parts[rrrrrrrrrr], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrrrrr+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[oooooooooo].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+oooooooooo+"/reasonCode" }]
+      if (!(typeof data.parts[rrrrrrrrrr].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+rrrrrrrrrr+"/reasonCode" }]
         return false
       }
-      if (data.parts[oooooooooo].reasonCode.length > 64 && stringLength(data.parts[oooooooooo].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+oooooooooo+"/reasonCode" }]
+      if (data.parts[rrrrrrrrrr].reasonCode.length > 64 && stringLength(data.parts[rrrrrrrrrr].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+rrrrrrrrrr+"/reasonCode" }]
         return false
       }
-      const err497 = validate.errors
-      const res497 = ref33(data.parts[oooooooooo].kind)
-      const suberr497 = ref33.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+oooooooooo+"/kind")]
+      const err508 = validate.errors
+      const res508 = ref33(data.parts[rrrrrrrrrr].kind)
+      const suberr508 = ref33.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+rrrrrrrrrr+"/kind")]
         return false
       }
-      if (!(typeof data.parts[oooooooooo].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+oooooooooo+"/sharePct" }]
+      if (!(typeof data.parts[rrrrrrrrrr].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+rrrrrrrrrr+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[oooooooooo].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+oooooooooo+"/sharePct" }]
+      if (!(0 <= data.parts[rrrrrrrrrr].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+rrrrrrrrrr+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[oooooooooo].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+oooooooooo+"/sharePct" }]
+      if (!(100 >= data.parts[rrrrrrrrrr].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+rrrrrrrrrr+"/sharePct" }]
         return false
       }
     }
@@ -29121,7 +29780,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29143,20 +29802,20 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref42(data.well)
-  const suberr494 = ref42.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/well/$ref", "#/well")]
+  const err505 = validate.errors
+  const res505 = ref42(data.well)
+  const suberr505 = ref42.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref54(data.version)
-  const suberr495 = ref54.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/version/$ref", "#/version")]
+  const err506 = validate.errors
+  const res506 = ref54(data.version)
+  const suberr506 = ref54.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -29171,21 +29830,21 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.recodes.length; nnnnnnnnnn++) {
-    if (data.recodes[nnnnnnnnnn] !== undefined && hasOwn(data.recodes, nnnnnnnnnn)) {
-      const err498 = validate.errors
-      const res498 = ref274(data.recodes[nnnnnnnnnn])
-      const suberr498 = ref274.errors
-      validate.errors = err498
-      if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/recodes/items/$ref", "#/recodes/"+nnnnnnnnnn)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.recodes.length; qqqqqqqqqq++) {
+    if (data.recodes[qqqqqqqqqq] !== undefined && hasOwn(data.recodes, qqqqqqqqqq)) {
+      const err509 = validate.errors
+      const res509 = ref278(data.recodes[qqqqqqqqqq])
+      const suberr509 = ref278.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/recodes/items/$ref", "#/recodes/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29203,17 +29862,17 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref273(data.body)
-  const suberr499 = ref273.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/body/$ref", "#/body")]
+  const err510 = validate.errors
+  const res510 = ref277(data.body)
+  const suberr510 = ref277.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29225,7 +29884,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29237,7 +29896,7 @@ const ref281 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29251,25 +29910,25 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err503 = validate.errors
-  const res503 = ref281(data.name)
-  const suberr503 = ref281.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/name/$ref", "#/name")]
+  const err514 = validate.errors
+  const res514 = ref285(data.name)
+  const suberr514 = ref285.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref241(data.values)
-  const suberr504 = ref241.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/values/$ref", "#/values")]
+  const err515 = validate.errors
+  const res515 = ref243(data.values)
+  const suberr515 = ref243.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29291,12 +29950,12 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref279(data.track)
-  const suberr502 = ref279.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/track/$ref", "#/track")]
+  const err513 = validate.errors
+  const res513 = ref283(data.track)
+  const suberr513 = ref283.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -29315,14 +29974,14 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.day.length; rrrrrrrrrr++) {
-    if (data.day[rrrrrrrrrr] !== undefined && hasOwn(data.day, rrrrrrrrrr)) {
-      if (!(typeof data.day[rrrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrrrrrrrr }]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.day.length; uuuuuuuuuu++) {
+    if (data.day[uuuuuuuuuu] !== undefined && hasOwn(data.day, uuuuuuuuuu)) {
+      if (!(typeof data.day[uuuuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+uuuuuuuuuu }]
         return false
       }
-      if (!format3.test(data.day[rrrrrrrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrrrrrrrr }]
+      if (!format3.test(data.day[uuuuuuuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+uuuuuuuuuu }]
         return false
       }
     }
@@ -29335,21 +29994,21 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.lines.length; ssssssssss++) {
-    if (data.lines[ssssssssss] !== undefined && hasOwn(data.lines, ssssssssss)) {
-      const err505 = validate.errors
-      const res505 = ref280(data.lines[ssssssssss])
-      const suberr505 = ref280.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/lines/items/$ref", "#/lines/"+ssssssssss)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.lines.length; vvvvvvvvvv++) {
+    if (data.lines[vvvvvvvvvv] !== undefined && hasOwn(data.lines, vvvvvvvvvv)) {
+      const err516 = validate.errors
+      const res516 = ref284(data.lines[vvvvvvvvvv])
+      const suberr516 = ref284.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/lines/items/$ref", "#/lines/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29371,20 +30030,20 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref42(data.well)
-  const suberr500 = ref42.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/well/$ref", "#/well")]
+  const err511 = validate.errors
+  const res511 = ref42(data.well)
+  const suberr511 = ref42.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref238(data.flowKind)
-  const suberr501 = ref238.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err512 = validate.errors
+  const res512 = ref240(data.flowKind)
+  const suberr512 = ref240.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -29407,21 +30066,21 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.tracks.length; qqqqqqqqqq++) {
-    if (data.tracks[qqqqqqqqqq] !== undefined && hasOwn(data.tracks, qqqqqqqqqq)) {
-      const err506 = validate.errors
-      const res506 = ref278(data.tracks[qqqqqqqqqq])
-      const suberr506 = ref278.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/tracks/items/$ref", "#/tracks/"+qqqqqqqqqq)]
+  for (let tttttttttt = 0; tttttttttt < data.tracks.length; tttttttttt++) {
+    if (data.tracks[tttttttttt] !== undefined && hasOwn(data.tracks, tttttttttt)) {
+      const err517 = validate.errors
+      const res517 = ref282(data.tracks[tttttttttt])
+      const suberr517 = ref282.errors
+      validate.errors = err517
+      if (!res517) {
+        validate.errors = [errorMerge(suberr517[0], "#/properties/tracks/items/$ref", "#/tracks/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29479,21 +30138,21 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.wells.length; pppppppppp++) {
-    if (data.wells[pppppppppp] !== undefined && hasOwn(data.wells, pppppppppp)) {
-      const err507 = validate.errors
-      const res507 = ref277(data.wells[pppppppppp])
-      const suberr507 = ref277.errors
-      validate.errors = err507
-      if (!res507) {
-        validate.errors = [errorMerge(suberr507[0], "#/properties/wells/items/$ref", "#/wells/"+pppppppppp)]
+  for (let ssssssssss = 0; ssssssssss < data.wells.length; ssssssssss++) {
+    if (data.wells[ssssssssss] !== undefined && hasOwn(data.wells, ssssssssss)) {
+      const err518 = validate.errors
+      const res518 = ref281(data.wells[ssssssssss])
+      const suberr518 = ref281.errors
+      validate.errors = err518
+      if (!res518) {
+        validate.errors = [errorMerge(suberr518[0], "#/properties/wells/items/$ref", "#/wells/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29545,17 +30204,17 @@ const ref275 = function validate(data) {
       return false
     }
   }
-  const err508 = validate.errors
-  const res508 = ref276(data.body)
-  const suberr508 = ref276.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/body/$ref", "#/body")]
+  const err519 = validate.errors
+  const res519 = ref280(data.body)
+  const suberr519 = ref280.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29567,7 +30226,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29581,12 +30240,12 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref285(data.kind)
-  const suberr509 = ref285.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/kind/$ref", "#/kind")]
+  const err520 = validate.errors
+  const res520 = ref289(data.kind)
+  const suberr520 = ref289.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -29603,7 +30262,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29643,7 +30302,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29679,7 +30338,7 @@ const ref288 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29715,7 +30374,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29737,12 +30396,12 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref23(data.variable)
-  const suberr519 = ref23.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/variable/$ref", "#/variable")]
+  const err530 = validate.errors
+  const res530 = ref23(data.variable)
+  const suberr530 = ref23.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -29779,7 +30438,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29853,20 +30512,20 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref285(data.kind)
-  const suberr511 = ref285.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/kind/$ref", "#/kind")]
+  const err522 = validate.errors
+  const res522 = ref289(data.kind)
+  const suberr522 = ref289.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref2(data.id)
-  const suberr512 = ref2.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/id/$ref", "#/id")]
+  const err523 = validate.errors
+  const res523 = ref2(data.id)
+  const suberr523 = ref2.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29885,43 +30544,43 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.marks.length; vvvvvvvvvv++) {
-    if (data.marks[vvvvvvvvvv] !== undefined && hasOwn(data.marks, vvvvvvvvvv)) {
-      const err513 = validate.errors
-      const res513 = ref287(data.marks[vvvvvvvvvv])
-      const suberr513 = ref287.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/marks/items/$ref", "#/marks/"+vvvvvvvvvv)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.marks.length; zzzzzzzzzz++) {
+    if (data.marks[zzzzzzzzzz] !== undefined && hasOwn(data.marks, zzzzzzzzzz)) {
+      const err524 = validate.errors
+      const res524 = ref291(data.marks[zzzzzzzzzz])
+      const suberr524 = ref291.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/marks/items/$ref", "#/marks/"+zzzzzzzzzz)]
         return false
       }
     }
   }
-  let passes92 = 0
-  const sub184 = (() => {
-    const err514 = validate.errors
-    const res514 = ref42(data.well)
-    const suberr514 = ref42.errors
-    validate.errors = err514
-    if (!res514) return false
+  let passes97 = 0
+  const sub194 = (() => {
+    const err525 = validate.errors
+    const res525 = ref42(data.well)
+    const suberr525 = ref42.errors
+    validate.errors = err525
+    if (!res525) return false
     return true
   })()
-  if (sub184) passes92++
-  const sub185 = (() => {
+  if (sub194) passes97++
+  const sub195 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub185) passes92++
-  if (passes92 !== 1) {
+  if (sub195) passes97++
+  if (passes97 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref67(data.field)
-  const suberr515 = ref67.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/field/$ref", "#/field")]
+  const err526 = validate.errors
+  const res526 = ref67(data.field)
+  const suberr526 = ref67.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -29960,22 +30619,22 @@ const ref286 = function validate(data) {
       return false
     }
   }
-  let passes93 = 0
-  const sub186 = (() => {
-    const err516 = validate.errors
-    const res516 = ref151(data.severity)
-    const suberr516 = ref151.errors
-    validate.errors = err516
-    if (!res516) return false
+  let passes98 = 0
+  const sub196 = (() => {
+    const err527 = validate.errors
+    const res527 = ref152(data.severity)
+    const suberr527 = ref152.errors
+    validate.errors = err527
+    if (!res527) return false
     return true
   })()
-  if (sub186) passes93++
-  const sub187 = (() => {
+  if (sub196) passes98++
+  const sub197 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub187) passes93++
-  if (passes93 !== 1) {
+  if (sub197) passes98++
+  if (passes98 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -29997,66 +30656,66 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes94 = 0
-  const sub188 = (() => {
-    const err517 = validate.errors
-    const res517 = ref288(data.latestOil)
-    const suberr517 = ref288.errors
-    validate.errors = err517
-    if (!res517) return false
+  let passes99 = 0
+  const sub198 = (() => {
+    const err528 = validate.errors
+    const res528 = ref292(data.latestOil)
+    const suberr528 = ref292.errors
+    validate.errors = err528
+    if (!res528) return false
     return true
   })()
-  if (sub188) passes94++
-  const sub189 = (() => {
+  if (sub198) passes99++
+  const sub199 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub189) passes94++
-  if (passes94 !== 1) {
+  if (sub199) passes99++
+  if (passes99 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes95 = 0
-  const sub190 = (() => {
-    const err518 = validate.errors
-    const res518 = ref289(data.latestGas)
-    const suberr518 = ref289.errors
-    validate.errors = err518
-    if (!res518) return false
+  let passes100 = 0
+  const sub200 = (() => {
+    const err529 = validate.errors
+    const res529 = ref293(data.latestGas)
+    const suberr529 = ref293.errors
+    validate.errors = err529
+    if (!res529) return false
     return true
   })()
-  if (sub190) passes95++
-  const sub191 = (() => {
+  if (sub200) passes100++
+  const sub201 = (() => {
     if (!(data.latestGas === null)) return false
     return true
   })()
-  if (sub191) passes95++
-  if (passes95 !== 1) {
+  if (sub201) passes100++
+  if (passes100 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
     return false
   }
-  let passes96 = 0
-  const sub192 = (() => {
-    const err520 = validate.errors
-    const res520 = ref290(data.change)
-    const suberr520 = ref290.errors
-    validate.errors = err520
-    if (!res520) return false
+  let passes101 = 0
+  const sub202 = (() => {
+    const err531 = validate.errors
+    const res531 = ref294(data.change)
+    const suberr531 = ref294.errors
+    validate.errors = err531
+    if (!res531) return false
     return true
   })()
-  if (sub192) passes96++
-  const sub193 = (() => {
+  if (sub202) passes101++
+  const sub203 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub193) passes96++
-  if (passes96 !== 1) {
+  if (sub203) passes101++
+  if (passes101 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30094,14 +30753,14 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.counts.length; tttttttttt++) {
-    if (data.counts[tttttttttt] !== undefined && hasOwn(data.counts, tttttttttt)) {
-      const err510 = validate.errors
-      const res510 = ref284(data.counts[tttttttttt])
-      const suberr510 = ref284.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/counts/items/$ref", "#/counts/"+tttttttttt)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.counts.length; xxxxxxxxxx++) {
+    if (data.counts[xxxxxxxxxx] !== undefined && hasOwn(data.counts, xxxxxxxxxx)) {
+      const err521 = validate.errors
+      const res521 = ref288(data.counts[xxxxxxxxxx])
+      const suberr521 = ref288.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/counts/items/$ref", "#/counts/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -30114,21 +30773,21 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.results.length; uuuuuuuuuu++) {
-    if (data.results[uuuuuuuuuu] !== undefined && hasOwn(data.results, uuuuuuuuuu)) {
-      const err521 = validate.errors
-      const res521 = ref286(data.results[uuuuuuuuuu])
-      const suberr521 = ref286.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/results/items/$ref", "#/results/"+uuuuuuuuuu)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.results.length; yyyyyyyyyy++) {
+    if (data.results[yyyyyyyyyy] !== undefined && hasOwn(data.results, yyyyyyyyyy)) {
+      const err532 = validate.errors
+      const res532 = ref290(data.results[yyyyyyyyyy])
+      const suberr532 = ref290.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/results/items/$ref", "#/results/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30146,17 +30805,17 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref283(data.body)
-  const suberr522 = ref283.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
+  const err533 = validate.errors
+  const res533 = ref287(data.body)
+  const suberr533 = ref287.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30196,14 +30855,14 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
-      const err523 = validate.errors
-      const res523 = ref286(data.body[xxxxxxxxxx])
-      const suberr523 = ref286.errors
-      validate.errors = err523
-      if (!res523) {
-        validate.errors = [errorMerge(suberr523[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
+      const err534 = validate.errors
+      const res534 = ref290(data.body[iiiiiiiiiii])
+      const suberr534 = ref290.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -30211,7 +30870,7 @@ const ref291 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref294 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30232,7 +30891,7 @@ const ref294 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref293 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30282,20 +30941,20 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref2(data.id)
-  const suberr524 = ref2.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/id/$ref", "#/id")]
+  const err535 = validate.errors
+  const res535 = ref2(data.id)
+  const suberr535 = ref2.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref294(data.list)
-  const suberr525 = ref294.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/list/$ref", "#/list")]
+  const err536 = validate.errors
+  const res536 = ref298(data.list)
+  const suberr536 = ref298.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30356,17 +31015,17 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref54(data.version)
-  const suberr526 = ref54.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/version/$ref", "#/version")]
+  const err537 = validate.errors
+  const res537 = ref54(data.version)
+  const suberr537 = ref54.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30416,21 +31075,21 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err527 = validate.errors
-      const res527 = ref293(data.body[yyyyyyyyyy])
-      const suberr527 = ref293.errors
-      validate.errors = err527
-      if (!res527) {
-        validate.errors = [errorMerge(suberr527[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
+      const err538 = validate.errors
+      const res538 = ref297(data.body[jjjjjjjjjjj])
+      const suberr538 = ref297.errors
+      validate.errors = err538
+      if (!res538) {
+        validate.errors = [errorMerge(suberr538[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30448,17 +31107,17 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref293(data.body)
-  const suberr528 = ref293.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/body/$ref", "#/body")]
+  const err539 = validate.errors
+  const res539 = ref297(data.body)
+  const suberr539 = ref297.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30471,7 +31130,7 @@ const ref298 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref299 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30525,7 +31184,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref300 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30537,7 +31196,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30551,7 +31210,7 @@ const ref301 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref302 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30563,7 +31222,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30665,20 +31324,20 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref2(data.id)
-  const suberr529 = ref2.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/id/$ref", "#/id")]
+  const err540 = validate.errors
+  const res540 = ref2(data.id)
+  const suberr540 = ref2.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref298(data.kind)
-  const suberr530 = ref298.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/kind/$ref", "#/kind")]
+  const err541 = validate.errors
+  const res541 = ref302(data.kind)
+  const suberr541 = ref302.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30697,22 +31356,22 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes97 = 0
-  const sub194 = (() => {
-    const err531 = validate.errors
-    const res531 = ref2(data.viewId)
-    const suberr531 = ref2.errors
-    validate.errors = err531
-    if (!res531) return false
+  let passes102 = 0
+  const sub204 = (() => {
+    const err542 = validate.errors
+    const res542 = ref2(data.viewId)
+    const suberr542 = ref2.errors
+    validate.errors = err542
+    if (!res542) return false
     return true
   })()
-  if (sub194) passes97++
-  const sub195 = (() => {
+  if (sub204) passes102++
+  const sub205 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub195) passes97++
-  if (passes97 !== 1) {
+  if (sub205) passes102++
+  if (passes102 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -30724,14 +31383,14 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.kinds.length; iiiiiiiiiii++) {
-    if (data.kinds[iiiiiiiiiii] !== undefined && hasOwn(data.kinds, iiiiiiiiiii)) {
-      const err532 = validate.errors
-      const res532 = ref299(data.kinds[iiiiiiiiiii])
-      const suberr532 = ref299.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiiiiiiii)]
+  for (let lllllllllll = 0; lllllllllll < data.kinds.length; lllllllllll++) {
+    if (data.kinds[lllllllllll] !== undefined && hasOwn(data.kinds, lllllllllll)) {
+      const err543 = validate.errors
+      const res543 = ref303(data.kinds[lllllllllll])
+      const suberr543 = ref303.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/kinds/items/$ref", "#/kinds/"+lllllllllll)]
         return false
       }
     }
@@ -30740,50 +31399,50 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes98 = 0
-  const sub196 = (() => {
-    const err533 = validate.errors
-    const res533 = ref151(data.leastSeverity)
-    const suberr533 = ref151.errors
-    validate.errors = err533
-    if (!res533) return false
+  let passes103 = 0
+  const sub206 = (() => {
+    const err544 = validate.errors
+    const res544 = ref152(data.leastSeverity)
+    const suberr544 = ref152.errors
+    validate.errors = err544
+    if (!res544) return false
     return true
   })()
-  if (sub196) passes98++
-  const sub197 = (() => {
+  if (sub206) passes103++
+  const sub207 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub197) passes98++
-  if (passes98 !== 1) {
+  if (sub207) passes103++
+  if (passes103 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  let passes99 = 0
-  const sub198 = (() => {
-    const err534 = validate.errors
-    const res534 = ref10(data.wells)
-    const suberr534 = ref10.errors
-    validate.errors = err534
-    if (!res534) return false
+  let passes104 = 0
+  const sub208 = (() => {
+    const err545 = validate.errors
+    const res545 = ref10(data.wells)
+    const suberr545 = ref10.errors
+    validate.errors = err545
+    if (!res545) return false
     return true
   })()
-  if (sub198) passes99++
-  const sub199 = (() => {
+  if (sub208) passes104++
+  const sub209 = (() => {
     if (!(data.wells === null)) return false
     return true
   })()
-  if (sub199) passes99++
-  if (passes99 !== 1) {
+  if (sub209) passes104++
+  if (passes104 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref300(data.pace)
-  const suberr535 = ref300.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/pace/$ref", "#/pace")]
+  const err546 = validate.errors
+  const res546 = ref304(data.pace)
+  const suberr546 = ref304.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -30838,12 +31497,12 @@ const ref297 = function validate(data) {
       return false
     }
   }
-  const err536 = validate.errors
-  const res536 = ref301(data.channel)
-  const suberr536 = ref301.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/channel/$ref", "#/channel")]
+  const err547 = validate.errors
+  const res547 = ref305(data.channel)
+  const suberr547 = ref305.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -30946,36 +31605,36 @@ const ref297 = function validate(data) {
       return false
     }
   }
-  let passes100 = 0
-  const sub200 = (() => {
-    const err537 = validate.errors
-    const res537 = ref302(data.lastState)
-    const suberr537 = ref302.errors
-    validate.errors = err537
-    if (!res537) return false
+  let passes105 = 0
+  const sub210 = (() => {
+    const err548 = validate.errors
+    const res548 = ref306(data.lastState)
+    const suberr548 = ref306.errors
+    validate.errors = err548
+    if (!res548) return false
     return true
   })()
-  if (sub200) passes100++
-  const sub201 = (() => {
+  if (sub210) passes105++
+  const sub211 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub201) passes100++
-  if (passes100 !== 1) {
+  if (sub211) passes105++
+  if (passes105 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref54(data.version)
-  const suberr538 = ref54.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/version/$ref", "#/version")]
+  const err549 = validate.errors
+  const res549 = ref54(data.version)
+  const suberr549 = ref54.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31025,21 +31684,21 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err539 = validate.errors
-      const res539 = ref297(data.body[zzzzzzzzzz])
-      const suberr539 = ref297.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
+      const err550 = validate.errors
+      const res550 = ref301(data.body[kkkkkkkkkkk])
+      const suberr550 = ref301.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31073,7 +31732,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31091,17 +31750,17 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref304(data.body)
-  const suberr540 = ref304.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/body/$ref", "#/body")]
+  const err551 = validate.errors
+  const res551 = ref308(data.body)
+  const suberr551 = ref308.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31173,7 +31832,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31227,20 +31886,20 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref2(data.id)
-  const suberr544 = ref2.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/id/$ref", "#/id")]
+  const err555 = validate.errors
+  const res555 = ref2(data.id)
+  const suberr555 = ref2.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref298(data.kind)
-  const suberr545 = ref298.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/kind/$ref", "#/kind")]
+  const err556 = validate.errors
+  const res556 = ref302(data.kind)
+  const suberr556 = ref302.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31309,14 +31968,14 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.items.length; kkkkkkkkkkk++) {
-    if (data.items[kkkkkkkkkkk] !== undefined && hasOwn(data.items, kkkkkkkkkkk)) {
-      const err546 = validate.errors
-      const res546 = ref308(data.items[kkkkkkkkkkk])
-      const suberr546 = ref308.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/items/items/$ref", "#/items/"+kkkkkkkkkkk)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.items.length; nnnnnnnnnnn++) {
+    if (data.items[nnnnnnnnnnn] !== undefined && hasOwn(data.items, nnnnnnnnnnn)) {
+      const err557 = validate.errors
+      const res557 = ref312(data.items[nnnnnnnnnnn])
+      const suberr557 = ref312.errors
+      validate.errors = err557
+      if (!res557) {
+        validate.errors = [errorMerge(suberr557[0], "#/properties/items/items/$ref", "#/items/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -31341,7 +32000,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31367,28 +32026,28 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref2(data.id)
-  const suberr541 = ref2.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/id/$ref", "#/id")]
+  const err552 = validate.errors
+  const res552 = ref2(data.id)
+  const suberr552 = ref2.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref301(data.channel)
-  const suberr542 = ref301.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/channel/$ref", "#/channel")]
+  const err553 = validate.errors
+  const res553 = ref305(data.channel)
+  const suberr553 = ref305.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref302(data.state)
-  const suberr543 = ref302.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/state/$ref", "#/state")]
+  const err554 = validate.errors
+  const res554 = ref306(data.state)
+  const suberr554 = ref306.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -31401,17 +32060,17 @@ const ref306 = function validate(data) {
       return false
     }
   }
-  const err547 = validate.errors
-  const res547 = ref307(data.message)
-  const suberr547 = ref307.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/message/$ref", "#/message")]
+  const err558 = validate.errors
+  const res558 = ref311(data.message)
+  const suberr558 = ref311.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31461,21 +32120,21 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err548 = validate.errors
-      const res548 = ref306(data.body[jjjjjjjjjjj])
-      const suberr548 = ref306.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
+      const err559 = validate.errors
+      const res559 = ref310(data.body[mmmmmmmmmmm])
+      const suberr559 = ref310.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31507,7 +32166,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31525,17 +32184,17 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref310(data.body)
-  const suberr549 = ref310.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/body/$ref", "#/body")]
+  const err560 = validate.errors
+  const res560 = ref314(data.body)
+  const suberr560 = ref314.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31585,39 +32244,39 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref2(data.id)
-  const suberr550 = ref2.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/id/$ref", "#/id")]
+  const err561 = validate.errors
+  const res561 = ref2(data.id)
+  const suberr561 = ref2.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes101 = 0
-  const sub202 = (() => {
-    const err551 = validate.errors
-    const res551 = ref42(data.well)
-    const suberr551 = ref42.errors
-    validate.errors = err551
-    if (!res551) return false
+  let passes106 = 0
+  const sub212 = (() => {
+    const err562 = validate.errors
+    const res562 = ref42(data.well)
+    const suberr562 = ref42.errors
+    validate.errors = err562
+    if (!res562) return false
     return true
   })()
-  if (sub202) passes101++
-  const sub203 = (() => {
+  if (sub212) passes106++
+  const sub213 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub203) passes101++
-  if (passes101 !== 1) {
+  if (sub213) passes106++
+  if (passes106 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref67(data.field)
-  const suberr552 = ref67.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/field/$ref", "#/field")]
+  const err563 = validate.errors
+  const res563 = ref67(data.field)
+  const suberr563 = ref67.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -31670,17 +32329,17 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref54(data.version)
-  const suberr553 = ref54.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/version/$ref", "#/version")]
+  const err564 = validate.errors
+  const res564 = ref54(data.version)
+  const suberr564 = ref54.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31764,21 +32423,21 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
-    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err554 = validate.errors
-      const res554 = ref312(data.body[lllllllllll])
-      const suberr554 = ref312.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
+    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
+      const err565 = validate.errors
+      const res565 = ref316(data.body[ooooooooooo])
+      const suberr565 = ref316.errors
+      validate.errors = err565
+      if (!res565) {
+        validate.errors = [errorMerge(suberr565[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31888,7 +32547,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31906,44 +32565,44 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref2(data.id)
-  const suberr561 = ref2.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/id/$ref", "#/id")]
+  const err572 = validate.errors
+  const res572 = ref2(data.id)
+  const suberr572 = ref2.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref42(data.well)
-  const suberr562 = ref42.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err573 = validate.errors
+  const res573 = ref42(data.well)
+  const suberr573 = ref42.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes103 = 0
-  const sub206 = (() => {
-    const err563 = validate.errors
-    const res563 = ref201(data.silence)
-    const suberr563 = ref201.errors
-    validate.errors = err563
-    if (!res563) return false
+  let passes108 = 0
+  const sub216 = (() => {
+    const err574 = validate.errors
+    const res574 = ref203(data.silence)
+    const suberr574 = ref203.errors
+    validate.errors = err574
+    if (!res574) return false
     return true
   })()
-  if (sub206) passes103++
-  const sub207 = (() => {
+  if (sub216) passes108++
+  const sub217 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub207) passes103++
-  if (passes103 !== 1) {
+  if (sub217) passes108++
+  if (passes108 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32011,12 +32670,12 @@ const ref316 = function validate(data) {
       return false
     }
   }
-  const err559 = validate.errors
-  const res559 = ref207(data.action)
-  const suberr559 = ref207.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/action/$ref", "#/action")]
+  const err570 = validate.errors
+  const res570 = ref209(data.action)
+  const suberr570 = ref209.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -32039,12 +32698,12 @@ const ref316 = function validate(data) {
       return false
     }
   }
-  const err560 = validate.errors
-  const res560 = ref205(data.feedback)
-  const suberr560 = ref205.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err571 = validate.errors
+  const res571 = ref207(data.feedback)
+  const suberr571 = ref207.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -32065,21 +32724,21 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.events.length; ppppppppppp++) {
-    if (data.events[ppppppppppp] !== undefined && hasOwn(data.events, ppppppppppp)) {
-      const err564 = validate.errors
-      const res564 = ref317(data.events[ppppppppppp])
-      const suberr564 = ref317.errors
-      validate.errors = err564
-      if (!res564) {
-        validate.errors = [errorMerge(suberr564[0], "#/properties/events/items/$ref", "#/events/"+ppppppppppp)]
+  for (let sssssssssss = 0; sssssssssss < data.events.length; sssssssssss++) {
+    if (data.events[sssssssssss] !== undefined && hasOwn(data.events, sssssssssss)) {
+      const err575 = validate.errors
+      const res575 = ref321(data.events[sssssssssss])
+      const suberr575 = ref321.errors
+      validate.errors = err575
+      if (!res575) {
+        validate.errors = [errorMerge(suberr575[0], "#/properties/events/items/$ref", "#/events/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32159,22 +32818,22 @@ const ref314 = function validate(data) {
       return false
     }
   }
-  let passes102 = 0
-  const sub204 = (() => {
-    const err555 = validate.errors
-    const res555 = ref54(data.version)
-    const suberr555 = ref54.errors
-    validate.errors = err555
-    if (!res555) return false
+  let passes107 = 0
+  const sub214 = (() => {
+    const err566 = validate.errors
+    const res566 = ref54(data.version)
+    const suberr566 = ref54.errors
+    validate.errors = err566
+    if (!res566) return false
     return true
   })()
-  if (sub204) passes102++
-  const sub205 = (() => {
+  if (sub214) passes107++
+  const sub215 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub205) passes102++
-  if (passes102 !== 1) {
+  if (sub215) passes107++
+  if (passes107 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -32256,12 +32915,12 @@ const ref314 = function validate(data) {
       return false
     }
   }
-  const err556 = validate.errors
-  const res556 = ref315(data.counts)
-  const suberr556 = ref315.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/counts/$ref", "#/counts")]
+  const err567 = validate.errors
+  const res567 = ref319(data.counts)
+  const suberr567 = ref319.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -32272,14 +32931,14 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.opened.length; mmmmmmmmmmm++) {
-    if (data.opened[mmmmmmmmmmm] !== undefined && hasOwn(data.opened, mmmmmmmmmmm)) {
-      const err557 = validate.errors
-      const res557 = ref199(data.opened[mmmmmmmmmmm])
-      const suberr557 = ref199.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/opened/items/$ref", "#/opened/"+mmmmmmmmmmm)]
+  for (let ppppppppppp = 0; ppppppppppp < data.opened.length; ppppppppppp++) {
+    if (data.opened[ppppppppppp] !== undefined && hasOwn(data.opened, ppppppppppp)) {
+      const err568 = validate.errors
+      const res568 = ref201(data.opened[ppppppppppp])
+      const suberr568 = ref201.errors
+      validate.errors = err568
+      if (!res568) {
+        validate.errors = [errorMerge(suberr568[0], "#/properties/opened/items/$ref", "#/opened/"+ppppppppppp)]
         return false
       }
     }
@@ -32292,14 +32951,14 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.ended.length; nnnnnnnnnnn++) {
-    if (data.ended[nnnnnnnnnnn] !== undefined && hasOwn(data.ended, nnnnnnnnnnn)) {
-      const err558 = validate.errors
-      const res558 = ref199(data.ended[nnnnnnnnnnn])
-      const suberr558 = ref199.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/ended/items/$ref", "#/ended/"+nnnnnnnnnnn)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.ended.length; qqqqqqqqqqq++) {
+    if (data.ended[qqqqqqqqqqq] !== undefined && hasOwn(data.ended, qqqqqqqqqqq)) {
+      const err569 = validate.errors
+      const res569 = ref201(data.ended[qqqqqqqqqqq])
+      const suberr569 = ref201.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/ended/items/$ref", "#/ended/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -32312,14 +32971,14 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.decided.length; ooooooooooo++) {
-    if (data.decided[ooooooooooo] !== undefined && hasOwn(data.decided, ooooooooooo)) {
-      const err565 = validate.errors
-      const res565 = ref316(data.decided[ooooooooooo])
-      const suberr565 = ref316.errors
-      validate.errors = err565
-      if (!res565) {
-        validate.errors = [errorMerge(suberr565[0], "#/properties/decided/items/$ref", "#/decided/"+ooooooooooo)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.decided.length; rrrrrrrrrrr++) {
+    if (data.decided[rrrrrrrrrrr] !== undefined && hasOwn(data.decided, rrrrrrrrrrr)) {
+      const err576 = validate.errors
+      const res576 = ref320(data.decided[rrrrrrrrrrr])
+      const suberr576 = ref320.errors
+      validate.errors = err576
+      if (!res576) {
+        validate.errors = [errorMerge(suberr576[0], "#/properties/decided/items/$ref", "#/decided/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -32332,21 +32991,21 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.open.length; qqqqqqqqqqq++) {
-    if (data.open[qqqqqqqqqqq] !== undefined && hasOwn(data.open, qqqqqqqqqqq)) {
-      const err566 = validate.errors
-      const res566 = ref199(data.open[qqqqqqqqqqq])
-      const suberr566 = ref199.errors
-      validate.errors = err566
-      if (!res566) {
-        validate.errors = [errorMerge(suberr566[0], "#/properties/open/items/$ref", "#/open/"+qqqqqqqqqqq)]
+  for (let ttttttttttt = 0; ttttttttttt < data.open.length; ttttttttttt++) {
+    if (data.open[ttttttttttt] !== undefined && hasOwn(data.open, ttttttttttt)) {
+      const err577 = validate.errors
+      const res577 = ref201(data.open[ttttttttttt])
+      const suberr577 = ref201.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/open/items/$ref", "#/open/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32364,17 +33023,17 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref314(data.body)
-  const suberr567 = ref314.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/body/$ref", "#/body")]
+  const err578 = validate.errors
+  const res578 = ref318(data.body)
+  const suberr578 = ref318.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32460,17 +33119,17 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref315(data.counts)
-  const suberr568 = ref315.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/counts/$ref", "#/counts")]
+  const err579 = validate.errors
+  const res579 = ref319(data.counts)
+  const suberr579 = ref319.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32520,14 +33179,14 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err569 = validate.errors
-      const res569 = ref319(data.body[rrrrrrrrrrr])
-      const suberr569 = ref319.errors
-      validate.errors = err569
-      if (!res569) {
-        validate.errors = [errorMerge(suberr569[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
+      const err580 = validate.errors
+      const res580 = ref323(data.body[uuuuuuuuuuu])
+      const suberr580 = ref323.errors
+      validate.errors = err580
+      if (!res580) {
+        validate.errors = [errorMerge(suberr580[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -32535,7 +33194,7 @@ const ref318 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref323 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32597,7 +33256,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32643,21 +33302,21 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.runs.length; uuuuuuuuuuu++) {
-    if (data.runs[uuuuuuuuuuu] !== undefined && hasOwn(data.runs, uuuuuuuuuuu)) {
-      const err572 = validate.errors
-      const res572 = ref323(data.runs[uuuuuuuuuuu])
-      const suberr572 = ref323.errors
-      validate.errors = err572
-      if (!res572) {
-        validate.errors = [errorMerge(suberr572[0], "#/properties/runs/items/$ref", "#/runs/"+uuuuuuuuuuu)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.runs.length; yyyyyyyyyyy++) {
+    if (data.runs[yyyyyyyyyyy] !== undefined && hasOwn(data.runs, yyyyyyyyyyy)) {
+      const err583 = validate.errors
+      const res583 = ref327(data.runs[yyyyyyyyyyy])
+      const suberr583 = ref327.errors
+      validate.errors = err583
+      if (!res583) {
+        validate.errors = [errorMerge(suberr583[0], "#/properties/runs/items/$ref", "#/runs/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32691,12 +33350,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref2(data.id)
-  const suberr570 = ref2.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/id/$ref", "#/id")]
+  const err581 = validate.errors
+  const res581 = ref2(data.id)
+  const suberr581 = ref2.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -32735,12 +33394,12 @@ const ref321 = function validate(data) {
       return false
     }
   }
-  const err571 = validate.errors
-  const res571 = ref26(data.language)
-  const suberr571 = ref26.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/language/$ref", "#/language")]
+  const err582 = validate.errors
+  const res582 = ref26(data.language)
+  const suberr582 = ref26.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -32751,21 +33410,21 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.blocks.length; ttttttttttt++) {
-    if (data.blocks[ttttttttttt] !== undefined && hasOwn(data.blocks, ttttttttttt)) {
-      const err573 = validate.errors
-      const res573 = ref322(data.blocks[ttttttttttt])
-      const suberr573 = ref322.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/blocks/items/$ref", "#/blocks/"+ttttttttttt)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.blocks.length; xxxxxxxxxxx++) {
+    if (data.blocks[xxxxxxxxxxx] !== undefined && hasOwn(data.blocks, xxxxxxxxxxx)) {
+      const err584 = validate.errors
+      const res584 = ref326(data.blocks[xxxxxxxxxxx])
+      const suberr584 = ref326.errors
+      validate.errors = err584
+      if (!res584) {
+        validate.errors = [errorMerge(suberr584[0], "#/properties/blocks/items/$ref", "#/blocks/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32791,21 +33450,21 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
-    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err574 = validate.errors
-      const res574 = ref321(data.body[sssssssssss])
-      const suberr574 = ref321.errors
-      validate.errors = err574
-      if (!res574) {
-        validate.errors = [errorMerge(suberr574[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
+      const err585 = validate.errors
+      const res585 = ref325(data.body[vvvvvvvvvvv])
+      const suberr585 = ref325.errors
+      validate.errors = err585
+      if (!res585) {
+        validate.errors = [errorMerge(suberr585[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32821,7 +33480,7 @@ const ref325 = function validate(data) {
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32839,17 +33498,17 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref325(data.body)
-  const suberr575 = ref325.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/body/$ref", "#/body")]
+  const err586 = validate.errors
+  const res586 = ref329(data.body)
+  const suberr586 = ref329.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32870,7 +33529,7 @@ const ref328 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref329 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32948,7 +33607,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32990,12 +33649,12 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref328(data.code)
-  const suberr576 = ref328.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/code/$ref", "#/code")]
+  const err587 = validate.errors
+  const res587 = ref332(data.code)
+  const suberr587 = ref332.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -33016,28 +33675,28 @@ const ref327 = function validate(data) {
       return false
     }
   }
-  const err577 = validate.errors
-  const res577 = ref329(data.texts)
-  const suberr577 = ref329.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/texts/$ref", "#/texts")]
+  const err588 = validate.errors
+  const res588 = ref333(data.texts)
+  const suberr588 = ref333.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref32(data.choke)
-  const suberr578 = ref32.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/choke/$ref", "#/choke")]
+  const err589 = validate.errors
+  const res589 = ref32(data.choke)
+  const suberr589 = ref32.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err579 = validate.errors
-  const res579 = ref33(data.usualKind)
-  const suberr579 = ref33.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err590 = validate.errors
+  const res590 = ref33(data.usualKind)
+  const suberr590 = ref33.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -33052,22 +33711,22 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.aliases.length; xxxxxxxxxxx++) {
-    if (data.aliases[xxxxxxxxxxx] !== undefined && hasOwn(data.aliases, xxxxxxxxxxx)) {
-      if (!(typeof data.aliases[xxxxxxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+xxxxxxxxxxx }]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.aliases.length; iiiiiiiiiiii++) {
+    if (data.aliases[iiiiiiiiiiii] !== undefined && hasOwn(data.aliases, iiiiiiiiiiii)) {
+      if (!(typeof data.aliases[iiiiiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+iiiiiiiiiiii }]
         return false
       }
-      if (data.aliases[xxxxxxxxxxx].length > 80 && stringLength(data.aliases[xxxxxxxxxxx]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+xxxxxxxxxxx }]
+      if (data.aliases[iiiiiiiiiiii].length > 80 && stringLength(data.aliases[iiiiiiiiiiii]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+iiiiiiiiiiii }]
         return false
       }
-      if (data.aliases[xxxxxxxxxxx].length < 1 || stringLength(data.aliases[xxxxxxxxxxx]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+xxxxxxxxxxx }]
+      if (data.aliases[iiiiiiiiiiii].length < 1 || stringLength(data.aliases[iiiiiiiiiiii]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+iiiiiiiiiiii }]
         return false
       }
-      if (!(pattern12.test(data.aliases[xxxxxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+xxxxxxxxxxx }]
+      if (!(pattern12.test(data.aliases[iiiiiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+iiiiiiiiiiii }]
         return false
       }
     }
@@ -33076,17 +33735,17 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref54(data.version)
-  const suberr580 = ref54.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/version/$ref", "#/version")]
+  const err591 = validate.errors
+  const res591 = ref54(data.version)
+  const suberr591 = ref54.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33112,21 +33771,21 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
-      const err581 = validate.errors
-      const res581 = ref327(data.body[vvvvvvvvvvv])
-      const suberr581 = ref327.errors
-      validate.errors = err581
-      if (!res581) {
-        validate.errors = [errorMerge(suberr581[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
+      const err592 = validate.errors
+      const res592 = ref331(data.body[zzzzzzzzzzz])
+      const suberr592 = ref331.errors
+      validate.errors = err592
+      if (!res592) {
+        validate.errors = [errorMerge(suberr592[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33148,12 +33807,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref67(data.field)
-  const suberr585 = ref67.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/field/$ref", "#/field")]
+  const err596 = validate.errors
+  const res596 = ref67(data.field)
+  const suberr596 = ref67.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -33188,7 +33847,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33214,28 +33873,28 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref104(data.window)
-  const suberr582 = ref104.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/window/$ref", "#/window")]
+  const err593 = validate.errors
+  const res593 = ref104(data.window)
+  const suberr593 = ref104.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err583 = validate.errors
-  const res583 = ref31(data.product)
-  const suberr583 = ref31.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/product/$ref", "#/product")]
+  const err594 = validate.errors
+  const res594 = ref31(data.product)
+  const suberr594 = ref31.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref34(data.potentialMethod)
-  const suberr584 = ref34.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err595 = validate.errors
+  const res595 = ref34(data.potentialMethod)
+  const suberr595 = ref34.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -33246,14 +33905,14 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.fields.length; yyyyyyyyyyy++) {
-    if (data.fields[yyyyyyyyyyy] !== undefined && hasOwn(data.fields, yyyyyyyyyyy)) {
-      const err586 = validate.errors
-      const res586 = ref332(data.fields[yyyyyyyyyyy])
-      const suberr586 = ref332.errors
-      validate.errors = err586
-      if (!res586) {
-        validate.errors = [errorMerge(suberr586[0], "#/properties/fields/items/$ref", "#/fields/"+yyyyyyyyyyy)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.fields.length; jjjjjjjjjjjj++) {
+    if (data.fields[jjjjjjjjjjjj] !== undefined && hasOwn(data.fields, jjjjjjjjjjjj)) {
+      const err597 = validate.errors
+      const res597 = ref336(data.fields[jjjjjjjjjjjj])
+      const suberr597 = ref336.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -33266,21 +33925,21 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.months.length; zzzzzzzzzzz++) {
-    if (data.months[zzzzzzzzzzz] !== undefined && hasOwn(data.months, zzzzzzzzzzz)) {
-      const err587 = validate.errors
-      const res587 = ref152(data.months[zzzzzzzzzzz])
-      const suberr587 = ref152.errors
-      validate.errors = err587
-      if (!res587) {
-        validate.errors = [errorMerge(suberr587[0], "#/properties/months/items/$ref", "#/months/"+zzzzzzzzzzz)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.months.length; kkkkkkkkkkkk++) {
+    if (data.months[kkkkkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkkkkk)) {
+      const err598 = validate.errors
+      const res598 = ref153(data.months[kkkkkkkkkkkk])
+      const suberr598 = ref153.errors
+      validate.errors = err598
+      if (!res598) {
+        validate.errors = [errorMerge(suberr598[0], "#/properties/months/items/$ref", "#/months/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33332,17 +33991,17 @@ const ref330 = function validate(data) {
       return false
     }
   }
-  const err588 = validate.errors
-  const res588 = ref331(data.body)
-  const suberr588 = ref331.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/body/$ref", "#/body")]
+  const err599 = validate.errors
+  const res599 = ref335(data.body)
+  const suberr599 = ref335.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33376,12 +34035,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err590 = validate.errors
-  const res590 = ref42(data.well)
-  const suberr590 = ref42.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/well/$ref", "#/well")]
+  const err601 = validate.errors
+  const res601 = ref42(data.well)
+  const suberr601 = ref42.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -33454,7 +34113,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33504,12 +34163,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref67(data.field)
-  const suberr589 = ref67.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/field/$ref", "#/field")]
+  const err600 = validate.errors
+  const res600 = ref67(data.field)
+  const suberr600 = ref67.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -33600,14 +34259,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.points.length; iiiiiiiiiiii++) {
-    if (data.points[iiiiiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiiiiii)) {
-      const err591 = validate.errors
-      const res591 = ref335(data.points[iiiiiiiiiiii])
-      const suberr591 = ref335.errors
-      validate.errors = err591
-      if (!res591) {
-        validate.errors = [errorMerge(suberr591[0], "#/properties/points/items/$ref", "#/points/"+iiiiiiiiiiii)]
+  for (let llllllllllll = 0; llllllllllll < data.points.length; llllllllllll++) {
+    if (data.points[llllllllllll] !== undefined && hasOwn(data.points, llllllllllll)) {
+      const err602 = validate.errors
+      const res602 = ref339(data.points[llllllllllll])
+      const suberr602 = ref339.errors
+      validate.errors = err602
+      if (!res602) {
+        validate.errors = [errorMerge(suberr602[0], "#/properties/points/items/$ref", "#/points/"+llllllllllll)]
         return false
       }
     }
@@ -33620,21 +34279,21 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.adjustments.length; jjjjjjjjjjjj++) {
-    if (data.adjustments[jjjjjjjjjjjj] !== undefined && hasOwn(data.adjustments, jjjjjjjjjjjj)) {
-      const err592 = validate.errors
-      const res592 = ref153(data.adjustments[jjjjjjjjjjjj])
-      const suberr592 = ref153.errors
-      validate.errors = err592
-      if (!res592) {
-        validate.errors = [errorMerge(suberr592[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+jjjjjjjjjjjj)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.adjustments.length; mmmmmmmmmmmm++) {
+    if (data.adjustments[mmmmmmmmmmmm] !== undefined && hasOwn(data.adjustments, mmmmmmmmmmmm)) {
+      const err603 = validate.errors
+      const res603 = ref154(data.adjustments[mmmmmmmmmmmm])
+      const suberr603 = ref154.errors
+      validate.errors = err603
+      if (!res603) {
+        validate.errors = [errorMerge(suberr603[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33652,17 +34311,17 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref334(data.body)
-  const suberr593 = ref334.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/body/$ref", "#/body")]
+  const err604 = validate.errors
+  const res604 = ref338(data.body)
+  const suberr604 = ref338.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33674,7 +34333,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33728,12 +34387,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err594 = validate.errors
-  const res594 = ref2(data.id)
-  const suberr594 = ref2.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/id/$ref", "#/id")]
+  const err605 = validate.errors
+  const res605 = ref2(data.id)
+  const suberr605 = ref2.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -33776,12 +34435,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref338(data.state)
-  const suberr595 = ref338.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/state/$ref", "#/state")]
+  const err606 = validate.errors
+  const res606 = ref342(data.state)
+  const suberr606 = ref342.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -33836,7 +34495,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33886,21 +34545,21 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
-      const err596 = validate.errors
-      const res596 = ref337(data.body[kkkkkkkkkkkk])
-      const suberr596 = ref337.errors
-      validate.errors = err596
-      if (!res596) {
-        validate.errors = [errorMerge(suberr596[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
+      const err607 = validate.errors
+      const res607 = ref341(data.body[nnnnnnnnnnnn])
+      const suberr607 = ref341.errors
+      validate.errors = err607
+      if (!res607) {
+        validate.errors = [errorMerge(suberr607[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33930,12 +34589,12 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err597 = validate.errors
-  const res597 = ref2(data.id)
-  const suberr597 = ref2.errors
-  validate.errors = err597
-  if (!res597) {
-    validate.errors = [errorMerge(suberr597[0], "#/properties/id/$ref", "#/id")]
+  const err608 = validate.errors
+  const res608 = ref2(data.id)
+  const suberr608 = ref2.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -33980,7 +34639,7 @@ const ref340 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34006,21 +34665,21 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
-    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
-      const err598 = validate.errors
-      const res598 = ref340(data.body[llllllllllll])
-      const suberr598 = ref340.errors
-      validate.errors = err598
-      if (!res598) {
-        validate.errors = [errorMerge(suberr598[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
+  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
+    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
+      const err609 = validate.errors
+      const res609 = ref344(data.body[oooooooooooo])
+      const suberr609 = ref344.errors
+      validate.errors = err609
+      if (!res609) {
+        validate.errors = [errorMerge(suberr609[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34054,12 +34713,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err599 = validate.errors
-  const res599 = ref2(data.id)
-  const suberr599 = ref2.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/id/$ref", "#/id")]
+  const err610 = validate.errors
+  const res610 = ref2(data.id)
+  const suberr610 = ref2.errors
+  validate.errors = err610
+  if (!res610) {
+    validate.errors = [errorMerge(suberr610[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34108,7 +34767,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34134,21 +34793,21 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err600 = validate.errors
-      const res600 = ref342(data.body[mmmmmmmmmmmm])
-      const suberr600 = ref342.errors
-      validate.errors = err600
-      if (!res600) {
-        validate.errors = [errorMerge(suberr600[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
+  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
+    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
+      const err611 = validate.errors
+      const res611 = ref346(data.body[pppppppppppp])
+      const suberr611 = ref346.errors
+      validate.errors = err611
+      if (!res611) {
+        validate.errors = [errorMerge(suberr611[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34160,7 +34819,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34206,12 +34865,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err601 = validate.errors
-  const res601 = ref2(data.id)
-  const suberr601 = ref2.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/id/$ref", "#/id")]
+  const err612 = validate.errors
+  const res612 = ref2(data.id)
+  const suberr612 = ref2.errors
+  validate.errors = err612
+  if (!res612) {
+    validate.errors = [errorMerge(suberr612[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34222,12 +34881,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err602 = validate.errors
-  const res602 = ref345(data.scope)
-  const suberr602 = ref345.errors
-  validate.errors = err602
-  if (!res602) {
-    validate.errors = [errorMerge(suberr602[0], "#/properties/scope/$ref", "#/scope")]
+  const err613 = validate.errors
+  const res613 = ref349(data.scope)
+  const suberr613 = ref349.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -34239,14 +34898,14 @@ const ref344 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let oooooooooooo = 0; oooooooooooo < data.fields.length; oooooooooooo++) {
-      if (data.fields[oooooooooooo] !== undefined && hasOwn(data.fields, oooooooooooo)) {
-        const err603 = validate.errors
-        const res603 = ref100(data.fields[oooooooooooo])
-        const suberr603 = ref100.errors
-        validate.errors = err603
-        if (!res603) {
-          validate.errors = [errorMerge(suberr603[0], "#/properties/fields/items/$ref", "#/fields/"+oooooooooooo)]
+    for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.fields.length; rrrrrrrrrrrr++) {
+      if (data.fields[rrrrrrrrrrrr] !== undefined && hasOwn(data.fields, rrrrrrrrrrrr)) {
+        const err614 = validate.errors
+        const res614 = ref100(data.fields[rrrrrrrrrrrr])
+        const suberr614 = ref100.errors
+        validate.errors = err614
+        if (!res614) {
+          validate.errors = [errorMerge(suberr614[0], "#/properties/fields/items/$ref", "#/fields/"+rrrrrrrrrrrr)]
           return false
         }
       }
@@ -34298,17 +34957,17 @@ const ref344 = function validate(data) {
       return false
     }
   }
-  const err604 = validate.errors
-  const res604 = ref99(data.state)
-  const suberr604 = ref99.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/state/$ref", "#/state")]
+  const err615 = validate.errors
+  const res615 = ref99(data.state)
+  const suberr615 = ref99.errors
+  validate.errors = err615
+  if (!res615) {
+    validate.errors = [errorMerge(suberr615[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34334,21 +34993,21 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err605 = validate.errors
-      const res605 = ref344(data.body[nnnnnnnnnnnn])
-      const suberr605 = ref344.errors
-      validate.errors = err605
-      if (!res605) {
-        validate.errors = [errorMerge(suberr605[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
+      const err616 = validate.errors
+      const res616 = ref348(data.body[qqqqqqqqqqqq])
+      const suberr616 = ref348.errors
+      validate.errors = err616
+      if (!res616) {
+        validate.errors = [errorMerge(suberr616[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34360,7 +35019,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34374,12 +35033,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err606 = validate.errors
-  const res606 = ref348(data.kind)
-  const suberr606 = ref348.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/kind/$ref", "#/kind")]
+  const err617 = validate.errors
+  const res617 = ref352(data.kind)
+  const suberr617 = ref352.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -34390,21 +35049,21 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.quantities.length; qqqqqqqqqqqq++) {
-    if (data.quantities[qqqqqqqqqqqq] !== undefined && hasOwn(data.quantities, qqqqqqqqqqqq)) {
-      if (!(typeof data.quantities[qqqqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+qqqqqqqqqqqq }]
+  for (let tttttttttttt = 0; tttttttttttt < data.quantities.length; tttttttttttt++) {
+    if (data.quantities[tttttttttttt] !== undefined && hasOwn(data.quantities, tttttttttttt)) {
+      if (!(typeof data.quantities[tttttttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+tttttttttttt }]
         return false
       }
-      if (data.quantities[qqqqqqqqqqqq].length > 60 && stringLength(data.quantities[qqqqqqqqqqqq]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+qqqqqqqqqqqq }]
+      if (data.quantities[tttttttttttt].length > 60 && stringLength(data.quantities[tttttttttttt]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+tttttttttttt }]
         return false
       }
     }
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34430,21 +35089,21 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
-    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
-      const err607 = validate.errors
-      const res607 = ref347(data.body[pppppppppppp])
-      const suberr607 = ref347.errors
-      validate.errors = err607
-      if (!res607) {
-        validate.errors = [errorMerge(suberr607[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
+    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
+      const err618 = validate.errors
+      const res618 = ref351(data.body[ssssssssssss])
+      const suberr618 = ref351.errors
+      validate.errors = err618
+      if (!res618) {
+        validate.errors = [errorMerge(suberr618[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34514,7 +35173,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34532,17 +35191,17 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref350(data.body)
-  const suberr608 = ref350.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/body/$ref", "#/body")]
+  const err619 = validate.errors
+  const res619 = ref354(data.body)
+  const suberr619 = ref354.errors
+  validate.errors = err619
+  if (!res619) {
+    validate.errors = [errorMerge(suberr619[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34590,7 +35249,7 @@ const ref354 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref353 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34600,12 +35259,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err609 = validate.errors
-  const res609 = ref348(data.kind)
-  const suberr609 = ref348.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/kind/$ref", "#/kind")]
+  const err620 = validate.errors
+  const res620 = ref352(data.kind)
+  const suberr620 = ref352.errors
+  validate.errors = err620
+  if (!res620) {
+    validate.errors = [errorMerge(suberr620[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -34617,14 +35276,14 @@ const ref353 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let ssssssssssss = 0; ssssssssssss < data.columns.length; ssssssssssss++) {
-      if (data.columns[ssssssssssss] !== undefined && hasOwn(data.columns, ssssssssssss)) {
-        const err610 = validate.errors
-        const res610 = ref354(data.columns[ssssssssssss])
-        const suberr610 = ref354.errors
-        validate.errors = err610
-        if (!res610) {
-          validate.errors = [errorMerge(suberr610[0], "#/properties/columns/items/$ref", "#/columns/"+ssssssssssss)]
+    for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.columns.length; vvvvvvvvvvvv++) {
+      if (data.columns[vvvvvvvvvvvv] !== undefined && hasOwn(data.columns, vvvvvvvvvvvv)) {
+        const err621 = validate.errors
+        const res621 = ref358(data.columns[vvvvvvvvvvvv])
+        const suberr621 = ref358.errors
+        validate.errors = err621
+        if (!res621) {
+          validate.errors = [errorMerge(suberr621[0], "#/properties/columns/items/$ref", "#/columns/"+vvvvvvvvvvvv)]
           return false
         }
       }
@@ -34639,18 +35298,18 @@ const ref353 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let tttttttttttt = 0; tttttttttttt < data.unit.length; tttttttttttt++) {
-      if (data.unit[tttttttttttt] !== undefined && hasOwn(data.unit, tttttttttttt)) {
-        if (!(typeof data.unit[tttttttttttt] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+tttttttttttt }]
+    for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.unit.length; xxxxxxxxxxxx++) {
+      if (data.unit[xxxxxxxxxxxx] !== undefined && hasOwn(data.unit, xxxxxxxxxxxx)) {
+        if (!(typeof data.unit[xxxxxxxxxxxx] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+xxxxxxxxxxxx }]
           return false
         }
-        if (data.unit[tttttttttttt].length > 300 && stringLength(data.unit[tttttttttttt]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+tttttttttttt }]
+        if (data.unit[xxxxxxxxxxxx].length > 300 && stringLength(data.unit[xxxxxxxxxxxx]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+xxxxxxxxxxxx }]
           return false
         }
-        if (data.unit[tttttttttttt].length < 3 || stringLength(data.unit[tttttttttttt]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+tttttttttttt }]
+        if (data.unit[xxxxxxxxxxxx].length < 3 || stringLength(data.unit[xxxxxxxxxxxx]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+xxxxxxxxxxxx }]
           return false
         }
       }
@@ -34675,18 +35334,18 @@ const ref353 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.ignore.length; uuuuuuuuuuuu++) {
-      if (data.ignore[uuuuuuuuuuuu] !== undefined && hasOwn(data.ignore, uuuuuuuuuuuu)) {
-        if (!(typeof data.ignore[uuuuuuuuuuuu] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+uuuuuuuuuuuu }]
+    for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.ignore.length; yyyyyyyyyyyy++) {
+      if (data.ignore[yyyyyyyyyyyy] !== undefined && hasOwn(data.ignore, yyyyyyyyyyyy)) {
+        if (!(typeof data.ignore[yyyyyyyyyyyy] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+yyyyyyyyyyyy }]
           return false
         }
-        if (data.ignore[uuuuuuuuuuuu].length > 300 && stringLength(data.ignore[uuuuuuuuuuuu]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+uuuuuuuuuuuu }]
+        if (data.ignore[yyyyyyyyyyyy].length > 300 && stringLength(data.ignore[yyyyyyyyyyyy]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+yyyyyyyyyyyy }]
           return false
         }
-        if (data.ignore[uuuuuuuuuuuu].length < 1 || stringLength(data.ignore[uuuuuuuuuuuu]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+uuuuuuuuuuuu }]
+        if (data.ignore[yyyyyyyyyyyy].length < 1 || stringLength(data.ignore[yyyyyyyyyyyy]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+yyyyyyyyyyyy }]
           return false
         }
       }
@@ -34996,7 +35655,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35046,12 +35705,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err611 = validate.errors
-  const res611 = ref353(data.options)
-  const suberr611 = ref353.errors
-  validate.errors = err611
-  if (!res611) {
-    validate.errors = [errorMerge(suberr611[0], "#/properties/options/$ref", "#/options")]
+  const err622 = validate.errors
+  const res622 = ref357(data.options)
+  const suberr622 = ref357.errors
+  validate.errors = err622
+  if (!res622) {
+    validate.errors = [errorMerge(suberr622[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -35062,14 +35721,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.columns.length; vvvvvvvvvvvv++) {
-    if (data.columns[vvvvvvvvvvvv] !== undefined && hasOwn(data.columns, vvvvvvvvvvvv)) {
-      if (!(typeof data.columns[vvvvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+vvvvvvvvvvvv }]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.columns.length; zzzzzzzzzzzz++) {
+    if (data.columns[zzzzzzzzzzzz] !== undefined && hasOwn(data.columns, zzzzzzzzzzzz)) {
+      if (!(typeof data.columns[zzzzzzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+zzzzzzzzzzzz }]
         return false
       }
-      if (data.columns[vvvvvvvvvvvv].length > 10000 && stringLength(data.columns[vvvvvvvvvvvv]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+vvvvvvvvvvvv }]
+      if (data.columns[zzzzzzzzzzzz].length > 10000 && stringLength(data.columns[zzzzzzzzzzzz]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+zzzzzzzzzzzz }]
         return false
       }
     }
@@ -35094,7 +35753,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35120,21 +35779,21 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
-      const err612 = validate.errors
-      const res612 = ref352(data.body[rrrrrrrrrrrr])
-      const suberr612 = ref352.errors
-      validate.errors = err612
-      if (!res612) {
-        validate.errors = [errorMerge(suberr612[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
+      const err623 = validate.errors
+      const res623 = ref356(data.body[uuuuuuuuuuuu])
+      const suberr623 = ref356.errors
+      validate.errors = err623
+      if (!res623) {
+        validate.errors = [errorMerge(suberr623[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35244,7 +35903,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35322,12 +35981,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err613 = validate.errors
-  const res613 = ref348(data.kind)
-  const suberr613 = ref348.errors
-  validate.errors = err613
-  if (!res613) {
-    validate.errors = [errorMerge(suberr613[0], "#/properties/kind/$ref", "#/kind")]
+  const err624 = validate.errors
+  const res624 = ref352(data.kind)
+  const suberr624 = ref352.errors
+  validate.errors = err624
+  if (!res624) {
+    validate.errors = [errorMerge(suberr624[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -35338,14 +35997,14 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.files.length; yyyyyyyyyyyy++) {
-    if (data.files[yyyyyyyyyyyy] !== undefined && hasOwn(data.files, yyyyyyyyyyyy)) {
-      if (!(typeof data.files[yyyyyyyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+yyyyyyyyyyyy }]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.files.length; jjjjjjjjjjjjj++) {
+    if (data.files[jjjjjjjjjjjjj] !== undefined && hasOwn(data.files, jjjjjjjjjjjjj)) {
+      if (!(typeof data.files[jjjjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (data.files[yyyyyyyyyyyy].length > 10000 && stringLength(data.files[yyyyyyyyyyyy]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+yyyyyyyyyyyy }]
+      if (data.files[jjjjjjjjjjjjj].length > 10000 && stringLength(data.files[jjjjjjjjjjjjj]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+jjjjjjjjjjjjj }]
         return false
       }
     }
@@ -35404,17 +36063,17 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err614 = validate.errors
-  const res614 = ref357(data.undo)
-  const suberr614 = ref357.errors
-  validate.errors = err614
-  if (!res614) {
-    validate.errors = [errorMerge(suberr614[0], "#/properties/undo/$ref", "#/undo")]
+  const err625 = validate.errors
+  const res625 = ref361(data.undo)
+  const suberr625 = ref361.errors
+  validate.errors = err625
+  if (!res625) {
+    validate.errors = [errorMerge(suberr625[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35440,14 +36099,14 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
-      const err615 = validate.errors
-      const res615 = ref356(data.body[xxxxxxxxxxxx])
-      const suberr615 = ref356.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
+      const err626 = validate.errors
+      const res626 = ref360(data.body[iiiiiiiiiiiii])
+      const suberr626 = ref360.errors
+      validate.errors = err626
+      if (!res626) {
+        validate.errors = [errorMerge(suberr626[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
         return false
       }
     }
@@ -35455,7 +36114,7 @@ const ref355 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref360 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35465,29 +36124,29 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.length; jjjjjjjjjjjjj++) {
-    if (data[jjjjjjjjjjjjj] !== undefined && hasOwn(data, jjjjjjjjjjjjj)) {
-      if (!(typeof data[jjjjjjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+jjjjjjjjjjjjj }]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.length; mmmmmmmmmmmmm++) {
+    if (data[mmmmmmmmmmmmm] !== undefined && hasOwn(data, mmmmmmmmmmmmm)) {
+      if (!(typeof data[mmmmmmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+mmmmmmmmmmmmm }]
         return false
       }
-      if (data[jjjjjjjjjjjjj].length > 120 && stringLength(data[jjjjjjjjjjjjj]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+jjjjjjjjjjjjj }]
+      if (data[mmmmmmmmmmmmm].length > 120 && stringLength(data[mmmmmmmmmmmmm]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+mmmmmmmmmmmmm }]
         return false
       }
-      if (data[jjjjjjjjjjjjj].length < 1 || stringLength(data[jjjjjjjjjjjjj]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+jjjjjjjjjjjjj }]
+      if (data[mmmmmmmmmmmmm].length < 1 || stringLength(data[mmmmmmmmmmmmm]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+mmmmmmmmmmmmm }]
         return false
       }
-      if (!(pattern15.test(data[jjjjjjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+jjjjjjjjjjjjj }]
+      if (!(pattern15.test(data[mmmmmmmmmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+mmmmmmmmmmmmm }]
         return false
       }
     }
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35501,12 +36160,12 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err622 = validate.errors
-  const res622 = ref237(data.status)
-  const suberr622 = ref237.errors
-  validate.errors = err622
-  if (!res622) {
-    validate.errors = [errorMerge(suberr622[0], "#/properties/status/$ref", "#/status")]
+  const err633 = validate.errors
+  const res633 = ref239(data.status)
+  const suberr633 = ref239.errors
+  validate.errors = err633
+  if (!res633) {
+    validate.errors = [errorMerge(suberr633[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -35525,7 +36184,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35565,7 +36224,7 @@ const ref362 = function validate(data) {
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35655,12 +36314,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err616 = validate.errors
-  const res616 = ref2(data.id)
-  const suberr616 = ref2.errors
-  validate.errors = err616
-  if (!res616) {
-    validate.errors = [errorMerge(suberr616[0], "#/properties/id/$ref", "#/id")]
+  const err627 = validate.errors
+  const res627 = ref2(data.id)
+  const suberr627 = ref2.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35671,12 +36330,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err617 = validate.errors
-  const res617 = ref245(data.field)
-  const suberr617 = ref245.errors
-  validate.errors = err617
-  if (!res617) {
-    validate.errors = [errorMerge(suberr617[0], "#/properties/field/$ref", "#/field")]
+  const err628 = validate.errors
+  const res628 = ref247(data.field)
+  const suberr628 = ref247.errors
+  validate.errors = err628
+  if (!res628) {
+    validate.errors = [errorMerge(suberr628[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35757,32 +36416,32 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.aliases.length; iiiiiiiiiiiii++) {
-    if (data.aliases[iiiiiiiiiiiii] !== undefined && hasOwn(data.aliases, iiiiiiiiiiiii)) {
-      if (!(typeof data.aliases[iiiiiiiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+iiiiiiiiiiiii }]
+  for (let lllllllllllll = 0; lllllllllllll < data.aliases.length; lllllllllllll++) {
+    if (data.aliases[lllllllllllll] !== undefined && hasOwn(data.aliases, lllllllllllll)) {
+      if (!(typeof data.aliases[lllllllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+lllllllllllll }]
         return false
       }
-      if (data.aliases[iiiiiiiiiiiii].length > 120 && stringLength(data.aliases[iiiiiiiiiiiii]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+iiiiiiiiiiiii }]
+      if (data.aliases[lllllllllllll].length > 120 && stringLength(data.aliases[lllllllllllll]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+lllllllllllll }]
         return false
       }
-      if (data.aliases[iiiiiiiiiiiii].length < 1 || stringLength(data.aliases[iiiiiiiiiiiii]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+iiiiiiiiiiiii }]
+      if (data.aliases[lllllllllllll].length < 1 || stringLength(data.aliases[lllllllllllll]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+lllllllllllll }]
         return false
       }
-      if (!(pattern15.test(data.aliases[iiiiiiiiiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+iiiiiiiiiiiii }]
+      if (!(pattern15.test(data.aliases[lllllllllllll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+lllllllllllll }]
         return false
       }
     }
   }
-  const err618 = validate.errors
-  const res618 = ref141(data.method)
-  const suberr618 = ref141.errors
-  validate.errors = err618
-  if (!res618) {
-    validate.errors = [errorMerge(suberr618[0], "#/properties/method/$ref", "#/method")]
+  const err629 = validate.errors
+  const res629 = ref142(data.method)
+  const suberr629 = ref142.errors
+  validate.errors = err629
+  if (!res629) {
+    validate.errors = [errorMerge(suberr629[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -35803,28 +36462,28 @@ const ref359 = function validate(data) {
       return false
     }
   }
-  const err619 = validate.errors
-  const res619 = ref360(data.pads)
-  const suberr619 = ref360.errors
-  validate.errors = err619
-  if (!res619) {
-    validate.errors = [errorMerge(suberr619[0], "#/properties/pads/$ref", "#/pads")]
+  const err630 = validate.errors
+  const res630 = ref364(data.pads)
+  const suberr630 = ref364.errors
+  validate.errors = err630
+  if (!res630) {
+    validate.errors = [errorMerge(suberr630[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err620 = validate.errors
-  const res620 = ref360(data.manifolds)
-  const suberr620 = ref360.errors
-  validate.errors = err620
-  if (!res620) {
-    validate.errors = [errorMerge(suberr620[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err631 = validate.errors
+  const res631 = ref364(data.manifolds)
+  const suberr631 = ref364.errors
+  validate.errors = err631
+  if (!res631) {
+    validate.errors = [errorMerge(suberr631[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err621 = validate.errors
-  const res621 = ref360(data.testHeaders)
-  const suberr621 = ref360.errors
-  validate.errors = err621
-  if (!res621) {
-    validate.errors = [errorMerge(suberr621[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err632 = validate.errors
+  const res632 = ref364(data.testHeaders)
+  const suberr632 = ref364.errors
+  validate.errors = err632
+  if (!res632) {
+    validate.errors = [errorMerge(suberr632[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -35835,14 +36494,14 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.statuses.length; kkkkkkkkkkkkk++) {
-    if (data.statuses[kkkkkkkkkkkkk] !== undefined && hasOwn(data.statuses, kkkkkkkkkkkkk)) {
-      const err623 = validate.errors
-      const res623 = ref361(data.statuses[kkkkkkkkkkkkk])
-      const suberr623 = ref361.errors
-      validate.errors = err623
-      if (!res623) {
-        validate.errors = [errorMerge(suberr623[0], "#/properties/statuses/items/$ref", "#/statuses/"+kkkkkkkkkkkkk)]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.statuses.length; nnnnnnnnnnnnn++) {
+    if (data.statuses[nnnnnnnnnnnnn] !== undefined && hasOwn(data.statuses, nnnnnnnnnnnnn)) {
+      const err634 = validate.errors
+      const res634 = ref365(data.statuses[nnnnnnnnnnnnn])
+      const suberr634 = ref365.errors
+      validate.errors = err634
+      if (!res634) {
+        validate.errors = [errorMerge(suberr634[0], "#/properties/statuses/items/$ref", "#/statuses/"+nnnnnnnnnnnnn)]
         return false
       }
     }
@@ -35855,14 +36514,14 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.mainProducts.length; lllllllllllll++) {
-    if (data.mainProducts[lllllllllllll] !== undefined && hasOwn(data.mainProducts, lllllllllllll)) {
-      const err624 = validate.errors
-      const res624 = ref362(data.mainProducts[lllllllllllll])
-      const suberr624 = ref362.errors
-      validate.errors = err624
-      if (!res624) {
-        validate.errors = [errorMerge(suberr624[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+lllllllllllll)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.mainProducts.length; ooooooooooooo++) {
+    if (data.mainProducts[ooooooooooooo] !== undefined && hasOwn(data.mainProducts, ooooooooooooo)) {
+      const err635 = validate.errors
+      const res635 = ref366(data.mainProducts[ooooooooooooo])
+      const suberr635 = ref366.errors
+      validate.errors = err635
+      if (!res635) {
+        validate.errors = [errorMerge(suberr635[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+ooooooooooooo)]
         return false
       }
     }
@@ -35877,12 +36536,12 @@ const ref359 = function validate(data) {
       return false
     }
   }
-  const err625 = validate.errors
-  const res625 = ref237(data.status)
-  const suberr625 = ref237.errors
-  validate.errors = err625
-  if (!res625) {
-    validate.errors = [errorMerge(suberr625[0], "#/properties/status/$ref", "#/status")]
+  const err636 = validate.errors
+  const res636 = ref239(data.status)
+  const suberr636 = ref239.errors
+  validate.errors = err636
+  if (!res636) {
+    validate.errors = [errorMerge(suberr636[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -35919,7 +36578,7 @@ const ref359 = function validate(data) {
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35969,21 +36628,21 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
-      const err626 = validate.errors
-      const res626 = ref359(data.body[zzzzzzzzzzzz])
-      const suberr626 = ref359.errors
-      validate.errors = err626
-      if (!res626) {
-        validate.errors = [errorMerge(suberr626[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
+      const err637 = validate.errors
+      const res637 = ref363(data.body[kkkkkkkkkkkkk])
+      const suberr637 = ref363.errors
+      validate.errors = err637
+      if (!res637) {
+        validate.errors = [errorMerge(suberr637[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36029,12 +36688,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err627 = validate.errors
-  const res627 = ref2(data.id)
-  const suberr627 = ref2.errors
-  validate.errors = err627
-  if (!res627) {
-    validate.errors = [errorMerge(suberr627[0], "#/properties/id/$ref", "#/id")]
+  const err638 = validate.errors
+  const res638 = ref2(data.id)
+  const suberr638 = ref2.errors
+  validate.errors = err638
+  if (!res638) {
+    validate.errors = [errorMerge(suberr638[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -36139,7 +36798,7 @@ const ref364 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36165,21 +36824,21 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.body.length; mmmmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmmm)) {
-      const err628 = validate.errors
-      const res628 = ref364(data.body[mmmmmmmmmmmmm])
-      const suberr628 = ref364.errors
-      validate.errors = err628
-      if (!res628) {
-        validate.errors = [errorMerge(suberr628[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.body.length; ppppppppppppp++) {
+    if (data.body[ppppppppppppp] !== undefined && hasOwn(data.body, ppppppppppppp)) {
+      const err639 = validate.errors
+      const res639 = ref368(data.body[ppppppppppppp])
+      const suberr639 = ref368.errors
+      validate.errors = err639
+      if (!res639) {
+        validate.errors = [errorMerge(suberr639[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36213,12 +36872,12 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err629 = validate.errors
-  const res629 = ref2(data.id)
-  const suberr629 = ref2.errors
-  validate.errors = err629
-  if (!res629) {
-    validate.errors = [errorMerge(suberr629[0], "#/properties/id/$ref", "#/id")]
+  const err640 = validate.errors
+  const res640 = ref2(data.id)
+  const suberr640 = ref2.errors
+  validate.errors = err640
+  if (!res640) {
+    validate.errors = [errorMerge(suberr640[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -36279,7 +36938,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36305,21 +36964,21 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.mails.length; nnnnnnnnnnnnn++) {
-    if (data.mails[nnnnnnnnnnnnn] !== undefined && hasOwn(data.mails, nnnnnnnnnnnnn)) {
-      const err630 = validate.errors
-      const res630 = ref367(data.mails[nnnnnnnnnnnnn])
-      const suberr630 = ref367.errors
-      validate.errors = err630
-      if (!res630) {
-        validate.errors = [errorMerge(suberr630[0], "#/properties/mails/items/$ref", "#/mails/"+nnnnnnnnnnnnn)]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.mails.length; qqqqqqqqqqqqq++) {
+    if (data.mails[qqqqqqqqqqqqq] !== undefined && hasOwn(data.mails, qqqqqqqqqqqqq)) {
+      const err641 = validate.errors
+      const res641 = ref371(data.mails[qqqqqqqqqqqqq])
+      const suberr641 = ref371.errors
+      validate.errors = err641
+      if (!res641) {
+        validate.errors = [errorMerge(suberr641[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36337,17 +36996,17 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err631 = validate.errors
-  const res631 = ref366(data.body)
-  const suberr631 = ref366.errors
-  validate.errors = err631
-  if (!res631) {
-    validate.errors = [errorMerge(suberr631[0], "#/properties/body/$ref", "#/body")]
+  const err642 = validate.errors
+  const res642 = ref370(data.body)
+  const suberr642 = ref370.errors
+  validate.errors = err642
+  if (!res642) {
+    validate.errors = [errorMerge(suberr642[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36385,12 +37044,12 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err632 = validate.errors
-  const res632 = ref2(data.id)
-  const suberr632 = ref2.errors
-  validate.errors = err632
-  if (!res632) {
-    validate.errors = [errorMerge(suberr632[0], "#/properties/id/$ref", "#/id")]
+  const err643 = validate.errors
+  const res643 = ref2(data.id)
+  const suberr643 = ref2.errors
+  validate.errors = err643
+  if (!res643) {
+    validate.errors = [errorMerge(suberr643[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -36463,7 +37122,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36513,21 +37172,21 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.body.length; ooooooooooooo++) {
-    if (data.body[ooooooooooooo] !== undefined && hasOwn(data.body, ooooooooooooo)) {
-      const err633 = validate.errors
-      const res633 = ref369(data.body[ooooooooooooo])
-      const suberr633 = ref369.errors
-      validate.errors = err633
-      if (!res633) {
-        validate.errors = [errorMerge(suberr633[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooooo)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.body.length; rrrrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrrr)) {
+      const err644 = validate.errors
+      const res644 = ref373(data.body[rrrrrrrrrrrrr])
+      const suberr644 = ref373.errors
+      validate.errors = err644
+      if (!res644) {
+        validate.errors = [errorMerge(suberr644[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36591,7 +37250,7 @@ const ref372 = function validate(data) {
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36647,7 +37306,7 @@ const ref373 = function validate(data) {
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36721,7 +37380,7 @@ const ref374 = function validate(data) {
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref380 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36733,7 +37392,7 @@ const ref376 = function validate(data) {
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref379 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36759,12 +37418,12 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err645 = validate.errors
-  const res645 = ref376(data.page)
-  const suberr645 = ref376.errors
-  validate.errors = err645
-  if (!res645) {
-    validate.errors = [errorMerge(suberr645[0], "#/properties/page/$ref", "#/page")]
+  const err656 = validate.errors
+  const res656 = ref380(data.page)
+  const suberr656 = ref380.errors
+  validate.errors = err656
+  if (!res656) {
+    validate.errors = [errorMerge(suberr656[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -36825,7 +37484,7 @@ const ref375 = function validate(data) {
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36915,14 +37574,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.months.length; ppppppppppppp++) {
-    if (data.months[ppppppppppppp] !== undefined && hasOwn(data.months, ppppppppppppp)) {
-      if (!(typeof data.months[ppppppppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ppppppppppppp }]
+  for (let sssssssssssss = 0; sssssssssssss < data.months.length; sssssssssssss++) {
+    if (data.months[sssssssssssss] !== undefined && hasOwn(data.months, sssssssssssss)) {
+      if (!(typeof data.months[sssssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+sssssssssssss }]
         return false
       }
-      if (data.months[ppppppppppppp].length > 7 && stringLength(data.months[ppppppppppppp]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ppppppppppppp }]
+      if (data.months[sssssssssssss].length > 7 && stringLength(data.months[sssssssssssss]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+sssssssssssss }]
         return false
       }
     }
@@ -36971,14 +37630,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.byDay.length; qqqqqqqqqqqqq++) {
-    if (data.byDay[qqqqqqqqqqqqq] !== undefined && hasOwn(data.byDay, qqqqqqqqqqqqq)) {
-      const err634 = validate.errors
-      const res634 = ref372(data.byDay[qqqqqqqqqqqqq])
-      const suberr634 = ref372.errors
-      validate.errors = err634
-      if (!res634) {
-        validate.errors = [errorMerge(suberr634[0], "#/properties/byDay/items/$ref", "#/byDay/"+qqqqqqqqqqqqq)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.byDay.length; ttttttttttttt++) {
+    if (data.byDay[ttttttttttttt] !== undefined && hasOwn(data.byDay, ttttttttttttt)) {
+      const err645 = validate.errors
+      const res645 = ref376(data.byDay[ttttttttttttt])
+      const suberr645 = ref376.errors
+      validate.errors = err645
+      if (!res645) {
+        validate.errors = [errorMerge(suberr645[0], "#/properties/byDay/items/$ref", "#/byDay/"+ttttttttttttt)]
         return false
       }
     }
@@ -36991,14 +37650,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.byWeek.length; rrrrrrrrrrrrr++) {
-    if (data.byWeek[rrrrrrrrrrrrr] !== undefined && hasOwn(data.byWeek, rrrrrrrrrrrrr)) {
-      const err635 = validate.errors
-      const res635 = ref372(data.byWeek[rrrrrrrrrrrrr])
-      const suberr635 = ref372.errors
-      validate.errors = err635
-      if (!res635) {
-        validate.errors = [errorMerge(suberr635[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+rrrrrrrrrrrrr)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.byWeek.length; uuuuuuuuuuuuu++) {
+    if (data.byWeek[uuuuuuuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuuuuuuu)) {
+      const err646 = validate.errors
+      const res646 = ref376(data.byWeek[uuuuuuuuuuuuu])
+      const suberr646 = ref376.errors
+      validate.errors = err646
+      if (!res646) {
+        validate.errors = [errorMerge(suberr646[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -37011,14 +37670,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.byMonth.length; sssssssssssss++) {
-    if (data.byMonth[sssssssssssss] !== undefined && hasOwn(data.byMonth, sssssssssssss)) {
-      const err636 = validate.errors
-      const res636 = ref372(data.byMonth[sssssssssssss])
-      const suberr636 = ref372.errors
-      validate.errors = err636
-      if (!res636) {
-        validate.errors = [errorMerge(suberr636[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+sssssssssssss)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.byMonth.length; vvvvvvvvvvvvv++) {
+    if (data.byMonth[vvvvvvvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvvvvvvv)) {
+      const err647 = validate.errors
+      const res647 = ref376(data.byMonth[vvvvvvvvvvvvv])
+      const suberr647 = ref376.errors
+      validate.errors = err647
+      if (!res647) {
+        validate.errors = [errorMerge(suberr647[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -37031,14 +37690,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.sessions.length; ttttttttttttt++) {
-    if (data.sessions[ttttttttttttt] !== undefined && hasOwn(data.sessions, ttttttttttttt)) {
-      const err637 = validate.errors
-      const res637 = ref373(data.sessions[ttttttttttttt])
-      const suberr637 = ref373.errors
-      validate.errors = err637
-      if (!res637) {
-        validate.errors = [errorMerge(suberr637[0], "#/properties/sessions/items/$ref", "#/sessions/"+ttttttttttttt)]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.sessions.length; xxxxxxxxxxxxx++) {
+    if (data.sessions[xxxxxxxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxxxxxxx)) {
+      const err648 = validate.errors
+      const res648 = ref377(data.sessions[xxxxxxxxxxxxx])
+      const suberr648 = ref377.errors
+      validate.errors = err648
+      if (!res648) {
+        validate.errors = [errorMerge(suberr648[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -37051,14 +37710,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.views.length; uuuuuuuuuuuuu++) {
-    if (data.views[uuuuuuuuuuuuu] !== undefined && hasOwn(data.views, uuuuuuuuuuuuu)) {
-      const err638 = validate.errors
-      const res638 = ref373(data.views[uuuuuuuuuuuuu])
-      const suberr638 = ref373.errors
-      validate.errors = err638
-      if (!res638) {
-        validate.errors = [errorMerge(suberr638[0], "#/properties/views/items/$ref", "#/views/"+uuuuuuuuuuuuu)]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.views.length; yyyyyyyyyyyyy++) {
+    if (data.views[yyyyyyyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyyyyyyy)) {
+      const err649 = validate.errors
+      const res649 = ref377(data.views[yyyyyyyyyyyyy])
+      const suberr649 = ref377.errors
+      validate.errors = err649
+      if (!res649) {
+        validate.errors = [errorMerge(suberr649[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -37071,14 +37730,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.features.length; vvvvvvvvvvvvv++) {
-    if (data.features[vvvvvvvvvvvvv] !== undefined && hasOwn(data.features, vvvvvvvvvvvvv)) {
-      const err639 = validate.errors
-      const res639 = ref373(data.features[vvvvvvvvvvvvv])
-      const suberr639 = ref373.errors
-      validate.errors = err639
-      if (!res639) {
-        validate.errors = [errorMerge(suberr639[0], "#/properties/features/items/$ref", "#/features/"+vvvvvvvvvvvvv)]
+  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.features.length; zzzzzzzzzzzzz++) {
+    if (data.features[zzzzzzzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzzzzzzz)) {
+      const err650 = validate.errors
+      const res650 = ref377(data.features[zzzzzzzzzzzzz])
+      const suberr650 = ref377.errors
+      validate.errors = err650
+      if (!res650) {
+        validate.errors = [errorMerge(suberr650[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -37091,14 +37750,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.filters.length; xxxxxxxxxxxxx++) {
-    if (data.filters[xxxxxxxxxxxxx] !== undefined && hasOwn(data.filters, xxxxxxxxxxxxx)) {
-      const err640 = validate.errors
-      const res640 = ref373(data.filters[xxxxxxxxxxxxx])
-      const suberr640 = ref373.errors
-      validate.errors = err640
-      if (!res640) {
-        validate.errors = [errorMerge(suberr640[0], "#/properties/filters/items/$ref", "#/filters/"+xxxxxxxxxxxxx)]
+  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.filters.length; iiiiiiiiiiiiii++) {
+    if (data.filters[iiiiiiiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiiiiiiii)) {
+      const err651 = validate.errors
+      const res651 = ref377(data.filters[iiiiiiiiiiiiii])
+      const suberr651 = ref377.errors
+      validate.errors = err651
+      if (!res651) {
+        validate.errors = [errorMerge(suberr651[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -37111,14 +37770,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.exports.length; yyyyyyyyyyyyy++) {
-    if (data.exports[yyyyyyyyyyyyy] !== undefined && hasOwn(data.exports, yyyyyyyyyyyyy)) {
-      const err641 = validate.errors
-      const res641 = ref373(data.exports[yyyyyyyyyyyyy])
-      const suberr641 = ref373.errors
-      validate.errors = err641
-      if (!res641) {
-        validate.errors = [errorMerge(suberr641[0], "#/properties/exports/items/$ref", "#/exports/"+yyyyyyyyyyyyy)]
+  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.exports.length; jjjjjjjjjjjjjj++) {
+    if (data.exports[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjjjjjjj)) {
+      const err652 = validate.errors
+      const res652 = ref377(data.exports[jjjjjjjjjjjjjj])
+      const suberr652 = ref377.errors
+      validate.errors = err652
+      if (!res652) {
+        validate.errors = [errorMerge(suberr652[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -37131,14 +37790,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.emptySearches.length; zzzzzzzzzzzzz++) {
-    if (data.emptySearches[zzzzzzzzzzzzz] !== undefined && hasOwn(data.emptySearches, zzzzzzzzzzzzz)) {
-      const err642 = validate.errors
-      const res642 = ref373(data.emptySearches[zzzzzzzzzzzzz])
-      const suberr642 = ref373.errors
-      validate.errors = err642
-      if (!res642) {
-        validate.errors = [errorMerge(suberr642[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+zzzzzzzzzzzzz)]
+  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.emptySearches.length; kkkkkkkkkkkkkk++) {
+    if (data.emptySearches[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkkkkkkk)) {
+      const err653 = validate.errors
+      const res653 = ref377(data.emptySearches[kkkkkkkkkkkkkk])
+      const suberr653 = ref377.errors
+      validate.errors = err653
+      if (!res653) {
+        validate.errors = [errorMerge(suberr653[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -37151,14 +37810,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.errors.length; iiiiiiiiiiiiii++) {
-    if (data.errors[iiiiiiiiiiiiii] !== undefined && hasOwn(data.errors, iiiiiiiiiiiiii)) {
-      const err643 = validate.errors
-      const res643 = ref373(data.errors[iiiiiiiiiiiiii])
-      const suberr643 = ref373.errors
-      validate.errors = err643
-      if (!res643) {
-        validate.errors = [errorMerge(suberr643[0], "#/properties/errors/items/$ref", "#/errors/"+iiiiiiiiiiiiii)]
+  for (let llllllllllllll = 0; llllllllllllll < data.errors.length; llllllllllllll++) {
+    if (data.errors[llllllllllllll] !== undefined && hasOwn(data.errors, llllllllllllll)) {
+      const err654 = validate.errors
+      const res654 = ref377(data.errors[llllllllllllll])
+      const suberr654 = ref377.errors
+      validate.errors = err654
+      if (!res654) {
+        validate.errors = [errorMerge(suberr654[0], "#/properties/errors/items/$ref", "#/errors/"+llllllllllllll)]
         return false
       }
     }
@@ -37171,14 +37830,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.acknowledgements.length; jjjjjjjjjjjjjj++) {
-    if (data.acknowledgements[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.acknowledgements, jjjjjjjjjjjjjj)) {
-      const err644 = validate.errors
-      const res644 = ref374(data.acknowledgements[jjjjjjjjjjjjjj])
-      const suberr644 = ref374.errors
-      validate.errors = err644
-      if (!res644) {
-        validate.errors = [errorMerge(suberr644[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+jjjjjjjjjjjjjj)]
+  for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.acknowledgements.length; mmmmmmmmmmmmmm++) {
+    if (data.acknowledgements[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmmmmmmm)) {
+      const err655 = validate.errors
+      const res655 = ref378(data.acknowledgements[mmmmmmmmmmmmmm])
+      const suberr655 = ref378.errors
+      validate.errors = err655
+      if (!res655) {
+        validate.errors = [errorMerge(suberr655[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmmmmm)]
         return false
       }
     }
@@ -37191,21 +37850,21 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.loadTimes.length; kkkkkkkkkkkkkk++) {
-    if (data.loadTimes[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.loadTimes, kkkkkkkkkkkkkk)) {
-      const err646 = validate.errors
-      const res646 = ref375(data.loadTimes[kkkkkkkkkkkkkk])
-      const suberr646 = ref375.errors
-      validate.errors = err646
-      if (!res646) {
-        validate.errors = [errorMerge(suberr646[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+kkkkkkkkkkkkkk)]
+  for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.loadTimes.length; nnnnnnnnnnnnnn++) {
+    if (data.loadTimes[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnnnnnnn)) {
+      const err657 = validate.errors
+      const res657 = ref379(data.loadTimes[nnnnnnnnnnnnnn])
+      const suberr657 = ref379.errors
+      validate.errors = err657
+      if (!res657) {
+        validate.errors = [errorMerge(suberr657[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37223,12 +37882,12 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err647 = validate.errors
-  const res647 = ref371(data.body)
-  const suberr647 = ref371.errors
-  validate.errors = err647
-  if (!res647) {
-    validate.errors = [errorMerge(suberr647[0], "#/properties/body/$ref", "#/body")]
+  const err658 = validate.errors
+  const res658 = ref375(data.body)
+  const suberr658 = ref375.errors
+  validate.errors = err658
+  if (!res658) {
+    validate.errors = [errorMerge(suberr658[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -37259,76 +37918,76 @@ return ([
   ref120,
   ref123,
   ref127,
-  ref137,
-  ref143,
-  ref156,
-  ref158,
-  ref164,
-  ref169,
-  ref171,
-  ref175,
-  ref179,
-  ref182,
-  ref187,
-  ref193,
-  ref196,
-  ref197,
-  ref208,
-  ref214,
-  ref215,
+  ref138,
+  ref144,
+  ref157,
+  ref159,
+  ref165,
+  ref170,
+  ref172,
+  ref176,
+  ref180,
+  ref184,
+  ref189,
+  ref195,
+  ref198,
+  ref199,
+  ref210,
+  ref216,
   ref217,
-  ref218,
   ref219,
   ref220,
-  ref223,
-  ref227,
-  ref228,
+  ref221,
+  ref222,
+  ref225,
+  ref229,
   ref230,
-  ref231,
   ref232,
   ref233,
   ref234,
   ref235,
-  ref239,
-  ref243,
-  ref250,
+  ref236,
+  ref237,
+  ref241,
+  ref245,
   ref252,
-  ref256,
-  ref259,
-  ref262,
-  ref264,
+  ref254,
+  ref260,
+  ref263,
+  ref266,
   ref268,
   ref272,
-  ref275,
-  ref282,
-  ref291,
-  ref292,
+  ref276,
+  ref279,
+  ref286,
   ref295,
   ref296,
-  ref303,
-  ref305,
+  ref299,
+  ref300,
+  ref307,
   ref309,
-  ref311,
   ref313,
-  ref318,
-  ref320,
+  ref315,
+  ref317,
+  ref322,
   ref324,
-  ref326,
+  ref328,
   ref330,
-  ref333,
-  ref336,
-  ref339,
-  ref341,
+  ref334,
+  ref337,
+  ref340,
   ref343,
-  ref346,
-  ref349,
-  ref351,
+  ref345,
+  ref347,
+  ref350,
+  ref353,
   ref355,
-  ref358,
-  ref363,
-  ref365,
-  ref368,
-  ref370
+  ref359,
+  ref362,
+  ref367,
+  ref369,
+  ref372,
+  ref374
 ])})();
 
 /** The checks by the path of the call. */
