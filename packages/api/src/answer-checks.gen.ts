@@ -3457,6 +3457,10 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/required", instanceLocation: "#/funnel/proved" }]
     return false
   }
+  if (!(data.funnel.unaccepted !== undefined && hasOwn(data.funnel, "unaccepted"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/required", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
   if (!Number.isInteger(data.funnel.found)) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/found/type", instanceLocation: "#/funnel/found" }]
     return false
@@ -3503,6 +3507,18 @@ const ref39 = function validate(data) {
   }
   if (!(1000000000000000 >= data.funnel.proved)) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/proved/maximum", instanceLocation: "#/funnel/proved" }]
+    return false
+  }
+  if (!Number.isInteger(data.funnel.unaccepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/type", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
+  if (!(0 <= data.funnel.unaccepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/minimum", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.funnel.unaccepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/maximum", instanceLocation: "#/funnel/unaccepted" }]
     return false
   }
   if (!Array.isArray(data.top)) {
@@ -6771,7 +6787,286 @@ const ref83 = function validate(data) {
   }
   return true
 };
+const ref89 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  const err104 = validate.errors
+  const res104 = ref2(data.id)
+  const suberr104 = ref2.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(typeof data.activity === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!pattern2.test(data.activity)) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/pattern", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(typeof data.plannedStart === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!format1.test(data.plannedStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(typeof data.plannedEnd === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!format1.test(data.plannedEnd)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  return true
+};
+const ref88 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.repair !== undefined && hasOwn(data, "repair"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/repair" }]
+    return false
+  }
+  if (!(data.idleTest !== undefined && hasOwn(data, "idleTest"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/idleTest" }]
+    return false
+  }
+  let passes17 = 0
+  const sub32 = (() => {
+    const err105 = validate.errors
+    const res105 = ref89(data.repair)
+    const suberr105 = ref89.errors
+    validate.errors = err105
+    if (!res105) return false
+    return true
+  })()
+  if (sub32) passes17++
+  const sub33 = (() => {
+    if (!(data.repair === null)) return false
+    return true
+  })()
+  if (sub33) passes17++
+  if (passes17 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/repair/oneOf", instanceLocation: "#/repair" }]
+    return false
+  }
+  let passes18 = 0
+  const sub34 = (() => {
+    const err106 = validate.errors
+    const res106 = ref89(data.idleTest)
+    const suberr106 = ref89.errors
+    validate.errors = err106
+    if (!res106) return false
+    return true
+  })()
+  if (sub34) passes18++
+  const sub35 = (() => {
+    if (!(data.idleTest === null)) return false
+    return true
+  })()
+  if (sub35) passes18++
+  if (passes18 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/idleTest/oneOf", instanceLocation: "#/idleTest" }]
+    return false
+  }
+  return true
+};
+const ref87 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.lossPerDay !== undefined && hasOwn(data, "lossPerDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(data.since !== undefined && hasOwn(data, "since"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(data.lossWork !== undefined && hasOwn(data, "lossWork"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossWork" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (data.id.length > 10000 && stringLength(data.id) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+    return false
+  }
+  const err102 = validate.errors
+  const res102 = ref42(data.well)
+  const suberr102 = ref42.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err103 = validate.errors
+  const res103 = ref84(data.kind)
+  const suberr103 = ref84.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.lossPerDay === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/type", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(0 <= data.lossPerDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/minimum", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.lossPerDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/maximum", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(typeof data.since === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!format3.test(data.since)) {
+    validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
+    return false
+  }
+  const err107 = validate.errors
+  const res107 = ref88(data.lossWork)
+  const suberr107 = ref88.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/lossWork/$ref", "#/lossWork")]
+    return false
+  }
+  return true
+};
 const ref86 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.oldestSince !== undefined && hasOwn(data, "oldestSince"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oldestSince" }]
+    return false
+  }
+  if (!(data.largest !== undefined && hasOwn(data, "largest"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
+    return false
+  }
+  if (!Number.isInteger(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(0 <= data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/minimum", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maximum", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(typeof data.oldestSince === "string" || data.oldestSince === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oldestSince/type", instanceLocation: "#/oldestSince" }]
+    return false
+  }
+  if (typeof data.oldestSince === "string") {
+    if (!format3.test(data.oldestSince)) {
+      validate.errors = [{ keywordLocation: "#/properties/oldestSince/format", instanceLocation: "#/oldestSince" }]
+      return false
+    }
+  }
+  let passes16 = 0
+  const sub31 = (() => {
+    const err108 = validate.errors
+    const res108 = ref87(data.largest)
+    const suberr108 = ref87.errors
+    validate.errors = err108
+    if (!res108) return false
+    return true
+  })()
+  if (sub31) passes16++
+  const sub36 = (() => {
+    if (!(data.largest === null)) return false
+    return true
+  })()
+  if (sub36) passes16++
+  if (passes16 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/largest/oneOf", instanceLocation: "#/largest" }]
+    return false
+  }
+  return true
+};
+const ref90 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6845,6 +7140,16 @@ const ref81 = function validate(data) {
       }
     }
   }
+  if (data.unanswered !== undefined && hasOwn(data, "unanswered")) {
+    const err109 = validate.errors
+    const res109 = ref86(data.unanswered)
+    const suberr109 = ref86.errors
+    validate.errors = err109
+    if (!res109) {
+      validate.errors = [errorMerge(suberr109[0], "#/properties/unanswered/$ref", "#/unanswered")]
+      return false
+    }
+  }
   if (!Number.isInteger(data.open)) {
     validate.errors = [{ keywordLocation: "#/properties/open/type", instanceLocation: "#/open" }]
     return false
@@ -6857,12 +7162,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref86(data.lossless)
-  const suberr102 = ref86.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err110 = validate.errors
+  const res110 = ref90(data.lossless)
+  const suberr110 = ref90.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -7173,19 +7478,19 @@ const ref74 = function validate(data) {
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err103 = validate.errors
-    const res103 = ref81(data.exceptions)
-    const suberr103 = ref81.errors
-    validate.errors = err103
-    if (!res103) return false
+    const err111 = validate.errors
+    const res111 = ref81(data.exceptions)
+    const suberr111 = ref81.errors
+    validate.errors = err111
+    if (!res111) return false
     return true
   })()
   if (sub28) passes14++
-  const sub31 = (() => {
+  const sub37 = (() => {
     if (!(data.exceptions === null)) return false
     return true
   })()
-  if (sub31) passes14++
+  if (sub37) passes14++
   if (passes14 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
@@ -7244,17 +7549,17 @@ const ref73 = function validate(data) {
       return false
     }
   }
-  const err104 = validate.errors
-  const res104 = ref74(data.body)
-  const suberr104 = ref74.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/body/$ref", "#/body")]
+  const err112 = validate.errors
+  const res112 = ref74(data.body)
+  const suberr112 = ref74.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7266,7 +7571,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7288,17 +7593,17 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref84(data.kind)
-  const suberr107 = ref84.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/kind/$ref", "#/kind")]
+  const err115 = validate.errors
+  const res115 = ref84(data.kind)
+  const suberr115 = ref84.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7360,20 +7665,20 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref42(data.well)
-  const suberr105 = ref42.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/well/$ref", "#/well")]
+  const err113 = validate.errors
+  const res113 = ref42(data.well)
+  const suberr113 = ref42.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref89(data.state)
-  const suberr106 = ref89.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/state/$ref", "#/state")]
+  const err114 = validate.errors
+  const res114 = ref93(data.state)
+  const suberr114 = ref93.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -7497,22 +7802,22 @@ const ref88 = function validate(data) {
     }
   }
   if (data.exception !== undefined && hasOwn(data, "exception")) {
-    let passes16 = 0
-    const sub32 = (() => {
-      const err108 = validate.errors
-      const res108 = ref90(data.exception)
-      const suberr108 = ref90.errors
-      validate.errors = err108
-      if (!res108) return false
+    let passes19 = 0
+    const sub38 = (() => {
+      const err116 = validate.errors
+      const res116 = ref94(data.exception)
+      const suberr116 = ref94.errors
+      validate.errors = err116
+      if (!res116) return false
       return true
     })()
-    if (sub32) passes16++
-    const sub33 = (() => {
+    if (sub38) passes19++
+    const sub39 = (() => {
       if (!(data.exception === null)) return false
       return true
     })()
-    if (sub33) passes16++
-    if (passes16 !== 1) {
+    if (sub39) passes19++
+    if (passes19 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
       return false
     }
@@ -7545,7 +7850,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7631,19 +7936,19 @@ const ref87 = function validate(data) {
   }
   for (let vv = 0; vv < data.body.length; vv++) {
     if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
-      const err109 = validate.errors
-      const res109 = ref88(data.body[vv])
-      const suberr109 = ref88.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+vv)]
+      const err117 = validate.errors
+      const res117 = ref92(data.body[vv])
+      const suberr117 = ref92.errors
+      validate.errors = err117
+      if (!res117) {
+        validate.errors = [errorMerge(suberr117[0], "#/properties/body/items/$ref", "#/body/"+vv)]
         return false
       }
     }
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7713,12 +8018,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref30(data.field)
-  const suberr110 = ref30.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/field/$ref", "#/field")]
+  const err118 = validate.errors
+  const res118 = ref30(data.field)
+  const suberr118 = ref30.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -7967,7 +8272,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7985,12 +8290,12 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref42(data.well)
-  const suberr112 = ref42.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/well/$ref", "#/well")]
+  const err120 = validate.errors
+  const res120 = ref42(data.well)
+  const suberr120 = ref42.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -8015,7 +8320,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8029,12 +8334,12 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref42(data.well)
-  const suberr114 = ref42.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/well/$ref", "#/well")]
+  const err122 = validate.errors
+  const res122 = ref42(data.well)
+  const suberr122 = ref42.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -8047,7 +8352,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8105,12 +8410,12 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err116 = validate.errors
-  const res116 = ref2(data.id)
-  const suberr116 = ref2.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/id/$ref", "#/id")]
+  const err124 = validate.errors
+  const res124 = ref2(data.id)
+  const suberr124 = ref2.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -8253,7 +8558,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8317,7 +8622,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8329,7 +8634,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8343,12 +8648,12 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err121 = validate.errors
-  const res121 = ref2(data.id)
-  const suberr121 = ref2.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/id/$ref", "#/id")]
+  const err129 = validate.errors
+  const res129 = ref2(data.id)
+  const suberr129 = ref2.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -8361,7 +8666,7 @@ const ref100 = function validate(data) {
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8411,7 +8716,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8465,12 +8770,12 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref2(data.id)
-  const suberr119 = ref2.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/id/$ref", "#/id")]
+  const err127 = validate.errors
+  const res127 = ref2(data.id)
+  const suberr127 = ref2.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8491,12 +8796,12 @@ const ref98 = function validate(data) {
       return false
     }
   }
-  const err120 = validate.errors
-  const res120 = ref99(data.state)
-  const suberr120 = ref99.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/state/$ref", "#/state")]
+  const err128 = validate.errors
+  const res128 = ref103(data.state)
+  const suberr128 = ref103.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -8510,12 +8815,12 @@ const ref98 = function validate(data) {
     }
     for (let rrr = 0; rrr < data.fields.length; rrr++) {
       if (data.fields[rrr] !== undefined && hasOwn(data.fields, rrr)) {
-        const err122 = validate.errors
-        const res122 = ref100(data.fields[rrr])
-        const suberr122 = ref100.errors
-        validate.errors = err122
-        if (!res122) {
-          validate.errors = [errorMerge(suberr122[0], "#/properties/fields/items/$ref", "#/fields/"+rrr)]
+        const err130 = validate.errors
+        const res130 = ref104(data.fields[rrr])
+        const suberr130 = ref104.errors
+        validate.errors = err130
+        if (!res130) {
+          validate.errors = [errorMerge(suberr130[0], "#/properties/fields/items/$ref", "#/fields/"+rrr)]
           return false
         }
       }
@@ -8579,28 +8884,28 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes18 = 0
-  const sub36 = (() => {
-    const err123 = validate.errors
-    const res123 = ref101(data.refused)
-    const suberr123 = ref101.errors
-    validate.errors = err123
-    if (!res123) return false
+  let passes21 = 0
+  const sub42 = (() => {
+    const err131 = validate.errors
+    const res131 = ref105(data.refused)
+    const suberr131 = ref105.errors
+    validate.errors = err131
+    if (!res131) return false
     return true
   })()
-  if (sub36) passes18++
-  const sub37 = (() => {
+  if (sub42) passes21++
+  const sub43 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub37) passes18++
-  if (passes18 !== 1) {
+  if (sub43) passes21++
+  if (passes21 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8636,12 +8941,12 @@ const ref92 = function validate(data) {
   }
   for (let xx = 0; xx < data.feeds.length; xx++) {
     if (data.feeds[xx] !== undefined && hasOwn(data.feeds, xx)) {
-      const err111 = validate.errors
-      const res111 = ref93(data.feeds[xx])
-      const suberr111 = ref93.errors
-      validate.errors = err111
-      if (!res111) {
-        validate.errors = [errorMerge(suberr111[0], "#/properties/feeds/items/$ref", "#/feeds/"+xx)]
+      const err119 = validate.errors
+      const res119 = ref97(data.feeds[xx])
+      const suberr119 = ref97.errors
+      validate.errors = err119
+      if (!res119) {
+        validate.errors = [errorMerge(suberr119[0], "#/properties/feeds/items/$ref", "#/feeds/"+xx)]
         return false
       }
     }
@@ -8656,12 +8961,12 @@ const ref92 = function validate(data) {
   }
   for (let lll = 0; lll < data.silentWells.length; lll++) {
     if (data.silentWells[lll] !== undefined && hasOwn(data.silentWells, lll)) {
-      const err113 = validate.errors
-      const res113 = ref94(data.silentWells[lll])
-      const suberr113 = ref94.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+lll)]
+      const err121 = validate.errors
+      const res121 = ref98(data.silentWells[lll])
+      const suberr121 = ref98.errors
+      validate.errors = err121
+      if (!res121) {
+        validate.errors = [errorMerge(suberr121[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+lll)]
         return false
       }
     }
@@ -8676,12 +8981,12 @@ const ref92 = function validate(data) {
   }
   for (let mmm = 0; mmm < data.suspectRows.length; mmm++) {
     if (data.suspectRows[mmm] !== undefined && hasOwn(data.suspectRows, mmm)) {
-      const err115 = validate.errors
-      const res115 = ref95(data.suspectRows[mmm])
-      const suberr115 = ref95.errors
-      validate.errors = err115
-      if (!res115) {
-        validate.errors = [errorMerge(suberr115[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+mmm)]
+      const err123 = validate.errors
+      const res123 = ref99(data.suspectRows[mmm])
+      const suberr123 = ref99.errors
+      validate.errors = err123
+      if (!res123) {
+        validate.errors = [errorMerge(suberr123[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+mmm)]
         return false
       }
     }
@@ -8696,32 +9001,32 @@ const ref92 = function validate(data) {
   }
   for (let nnn = 0; nnn < data.imports.length; nnn++) {
     if (data.imports[nnn] !== undefined && hasOwn(data.imports, nnn)) {
-      const err117 = validate.errors
-      const res117 = ref96(data.imports[nnn])
-      const suberr117 = ref96.errors
-      validate.errors = err117
-      if (!res117) {
-        validate.errors = [errorMerge(suberr117[0], "#/properties/imports/items/$ref", "#/imports/"+nnn)]
+      const err125 = validate.errors
+      const res125 = ref100(data.imports[nnn])
+      const suberr125 = ref100.errors
+      validate.errors = err125
+      if (!res125) {
+        validate.errors = [errorMerge(suberr125[0], "#/properties/imports/items/$ref", "#/imports/"+nnn)]
         return false
       }
     }
   }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err118 = validate.errors
-    const res118 = ref97(data.computation)
-    const suberr118 = ref97.errors
-    validate.errors = err118
-    if (!res118) return false
+  let passes20 = 0
+  const sub40 = (() => {
+    const err126 = validate.errors
+    const res126 = ref101(data.computation)
+    const suberr126 = ref101.errors
+    validate.errors = err126
+    if (!res126) return false
     return true
   })()
-  if (sub34) passes17++
-  const sub35 = (() => {
+  if (sub40) passes20++
+  const sub41 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
+  if (sub41) passes20++
+  if (passes20 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -8736,12 +9041,12 @@ const ref92 = function validate(data) {
     }
     for (let qqq = 0; qqq < data.deliveries.length; qqq++) {
       if (data.deliveries[qqq] !== undefined && hasOwn(data.deliveries, qqq)) {
-        const err124 = validate.errors
-        const res124 = ref98(data.deliveries[qqq])
-        const suberr124 = ref98.errors
-        validate.errors = err124
-        if (!res124) {
-          validate.errors = [errorMerge(suberr124[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+qqq)]
+        const err132 = validate.errors
+        const res132 = ref102(data.deliveries[qqq])
+        const suberr132 = ref102.errors
+        validate.errors = err132
+        if (!res132) {
+          validate.errors = [errorMerge(suberr132[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+qqq)]
           return false
         }
       }
@@ -8750,7 +9055,7 @@ const ref92 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref91 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8802,17 +9107,17 @@ const ref91 = function validate(data) {
       return false
     }
   }
-  const err125 = validate.errors
-  const res125 = ref92(data.body)
-  const suberr125 = ref92.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/body/$ref", "#/body")]
+  const err133 = validate.errors
+  const res133 = ref96(data.body)
+  const suberr133 = ref96.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8844,7 +9149,7 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9150,7 +9455,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9230,7 +9535,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9358,7 +9663,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9444,7 +9749,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9506,7 +9811,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9594,7 +9899,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9612,49 +9917,49 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref110(data.entity)
-  const suberr140 = ref110.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/entity/$ref", "#/entity")]
+  const err148 = validate.errors
+  const res148 = ref114(data.entity)
+  const suberr148 = ref114.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err141 = validate.errors
-    const res141 = ref105(data.figures)
-    const suberr141 = ref105.errors
-    validate.errors = err141
-    if (!res141) return false
+  let passes25 = 0
+  const sub50 = (() => {
+    const err149 = validate.errors
+    const res149 = ref109(data.figures)
+    const suberr149 = ref109.errors
+    validate.errors = err149
+    if (!res149) return false
     return true
   })()
-  if (sub44) passes22++
-  const sub45 = (() => {
+  if (sub50) passes25++
+  const sub51 = (() => {
     if (!(data.figures === null)) return false
     return true
   })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
     return false
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err142 = validate.errors
-    const res142 = ref105(data.before)
-    const suberr142 = ref105.errors
-    validate.errors = err142
-    if (!res142) return false
+  let passes26 = 0
+  const sub52 = (() => {
+    const err150 = validate.errors
+    const res150 = ref109(data.before)
+    const suberr150 = ref109.errors
+    validate.errors = err150
+    if (!res150) return false
     return true
   })()
-  if (sub46) passes23++
-  const sub47 = (() => {
+  if (sub52) passes26++
+  const sub53 = (() => {
     if (!(data.before === null)) return false
     return true
   })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
+  if (sub53) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
@@ -9685,22 +9990,22 @@ const ref109 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err143 = validate.errors
-    const res143 = ref111(data.adjusted)
-    const suberr143 = ref111.errors
-    validate.errors = err143
-    if (!res143) {
-      validate.errors = [errorMerge(suberr143[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err151 = validate.errors
+    const res151 = ref115(data.adjusted)
+    const suberr151 = ref115.errors
+    validate.errors = err151
+    if (!res151) {
+      validate.errors = [errorMerge(suberr151[0], "#/properties/adjusted/$ref", "#/adjusted")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err144 = validate.errors
-    const res144 = ref107(data.estimated)
-    const suberr144 = ref107.errors
-    validate.errors = err144
-    if (!res144) {
-      validate.errors = [errorMerge(suberr144[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err152 = validate.errors
+    const res152 = ref111(data.estimated)
+    const suberr152 = ref111.errors
+    validate.errors = err152
+    if (!res152) {
+      validate.errors = [errorMerge(suberr152[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
@@ -9720,7 +10025,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9734,12 +10039,12 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref110(data.well)
-  const suberr149 = ref110.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/well/$ref", "#/well")]
+  const err157 = validate.errors
+  const res157 = ref114(data.well)
+  const suberr157 = ref114.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -9756,7 +10061,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9794,12 +10099,12 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref110(data.entity)
-  const suberr148 = ref110.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/entity/$ref", "#/entity")]
+  const err156 = validate.errors
+  const res156 = ref114(data.entity)
+  const suberr156 = ref114.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -9884,19 +10189,19 @@ const ref112 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.outliers.length; xxx++) {
     if (data.outliers[xxx] !== undefined && hasOwn(data.outliers, xxx)) {
-      const err150 = validate.errors
-      const res150 = ref113(data.outliers[xxx])
-      const suberr150 = ref113.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/outliers/items/$ref", "#/outliers/"+xxx)]
+      const err158 = validate.errors
+      const res158 = ref117(data.outliers[xxx])
+      const suberr158 = ref117.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/outliers/items/$ref", "#/outliers/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10016,7 +10321,7 @@ const ref114 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10056,7 +10361,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10078,41 +10383,41 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err153 = validate.errors
-  const res153 = ref116(data.oil)
-  const suberr153 = ref116.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/oil/$ref", "#/oil")]
+  const err161 = validate.errors
+  const res161 = ref120(data.oil)
+  const suberr161 = ref120.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref116(data.gas)
-  const suberr154 = ref116.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/gas/$ref", "#/gas")]
+  const err162 = validate.errors
+  const res162 = ref120(data.gas)
+  const suberr162 = ref120.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err155 = validate.errors
-  const res155 = ref116(data.water)
-  const suberr155 = ref116.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/water/$ref", "#/water")]
+  const err163 = validate.errors
+  const res163 = ref120(data.water)
+  const suberr163 = ref120.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref116(data.injection)
-  const suberr156 = ref116.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/injection/$ref", "#/injection")]
+  const err164 = validate.errors
+  const res164 = ref120(data.injection)
+  const suberr164 = ref120.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10174,20 +10479,20 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err126 = validate.errors
-  const res126 = ref104(data.window)
-  const suberr126 = ref104.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/window/$ref", "#/window")]
+  const err134 = validate.errors
+  const res134 = ref108(data.window)
+  const suberr134 = ref108.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err127 = validate.errors
-  const res127 = ref104(data.before)
-  const suberr127 = ref104.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/before/$ref", "#/before")]
+  const err135 = validate.errors
+  const res135 = ref108(data.before)
+  const suberr135 = ref108.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10208,148 +10513,148 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err128 = validate.errors
-  const res128 = ref31(data.product)
-  const suberr128 = ref31.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/product/$ref", "#/product")]
+  const err136 = validate.errors
+  const res136 = ref31(data.product)
+  const suberr136 = ref31.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err129 = validate.errors
-  const res129 = ref34(data.potentialMethod)
-  const suberr129 = ref34.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err137 = validate.errors
+  const res137 = ref34(data.potentialMethod)
+  const suberr137 = ref34.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err130 = validate.errors
-    const res130 = ref105(data.total)
-    const suberr130 = ref105.errors
-    validate.errors = err130
-    if (!res130) return false
+  let passes22 = 0
+  const sub44 = (() => {
+    const err138 = validate.errors
+    const res138 = ref109(data.total)
+    const suberr138 = ref109.errors
+    validate.errors = err138
+    if (!res138) return false
     return true
   })()
-  if (sub38) passes19++
-  const sub39 = (() => {
+  if (sub44) passes22++
+  const sub45 = (() => {
     if (!(data.total === null)) return false
     return true
   })()
-  if (sub39) passes19++
-  if (passes19 !== 1) {
+  if (sub45) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
     return false
   }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err131 = validate.errors
-    const res131 = ref105(data.totalBefore)
-    const suberr131 = ref105.errors
-    validate.errors = err131
-    if (!res131) return false
+  let passes23 = 0
+  const sub46 = (() => {
+    const err139 = validate.errors
+    const res139 = ref109(data.totalBefore)
+    const suberr139 = ref109.errors
+    validate.errors = err139
+    if (!res139) return false
     return true
   })()
-  if (sub40) passes20++
-  const sub41 = (() => {
+  if (sub46) passes23++
+  const sub47 = (() => {
     if (!(data.totalBefore === null)) return false
     return true
   })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
+  if (sub47) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
   if (data.totalBeforeLikeForLike !== undefined && hasOwn(data, "totalBeforeLikeForLike")) {
-    let passes21 = 0
-    const sub42 = (() => {
-      const err132 = validate.errors
-      const res132 = ref105(data.totalBeforeLikeForLike)
-      const suberr132 = ref105.errors
-      validate.errors = err132
-      if (!res132) return false
+    let passes24 = 0
+    const sub48 = (() => {
+      const err140 = validate.errors
+      const res140 = ref109(data.totalBeforeLikeForLike)
+      const suberr140 = ref109.errors
+      validate.errors = err140
+      if (!res140) return false
       return true
     })()
-    if (sub42) passes21++
-    const sub43 = (() => {
+    if (sub48) passes24++
+    const sub49 = (() => {
       if (!(data.totalBeforeLikeForLike === null)) return false
       return true
     })()
-    if (sub43) passes21++
-    if (passes21 !== 1) {
+    if (sub49) passes24++
+    if (passes24 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/totalBeforeLikeForLike/oneOf", instanceLocation: "#/totalBeforeLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err133 = validate.errors
-    const res133 = ref106(data.rates)
-    const suberr133 = ref106.errors
-    validate.errors = err133
-    if (!res133) {
-      validate.errors = [errorMerge(suberr133[0], "#/properties/rates/$ref", "#/rates")]
+    const err141 = validate.errors
+    const res141 = ref110(data.rates)
+    const suberr141 = ref110.errors
+    validate.errors = err141
+    if (!res141) {
+      validate.errors = [errorMerge(suberr141[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.ratesBefore !== undefined && hasOwn(data, "ratesBefore")) {
-    const err134 = validate.errors
-    const res134 = ref106(data.ratesBefore)
-    const suberr134 = ref106.errors
-    validate.errors = err134
-    if (!res134) {
-      validate.errors = [errorMerge(suberr134[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+    const err142 = validate.errors
+    const res142 = ref110(data.ratesBefore)
+    const suberr142 = ref110.errors
+    validate.errors = err142
+    if (!res142) {
+      validate.errors = [errorMerge(suberr142[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err135 = validate.errors
-    const res135 = ref107(data.estimated)
-    const suberr135 = ref107.errors
-    validate.errors = err135
-    if (!res135) {
-      validate.errors = [errorMerge(suberr135[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err143 = validate.errors
+    const res143 = ref111(data.estimated)
+    const suberr143 = ref111.errors
+    validate.errors = err143
+    if (!res143) {
+      validate.errors = [errorMerge(suberr143[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
   if (data.estimatedBefore !== undefined && hasOwn(data, "estimatedBefore")) {
-    const err136 = validate.errors
-    const res136 = ref107(data.estimatedBefore)
-    const suberr136 = ref107.errors
-    validate.errors = err136
-    if (!res136) {
-      validate.errors = [errorMerge(suberr136[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
+    const err144 = validate.errors
+    const res144 = ref111(data.estimatedBefore)
+    const suberr144 = ref111.errors
+    validate.errors = err144
+    if (!res144) {
+      validate.errors = [errorMerge(suberr144[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
       return false
     }
   }
   if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
-    const err137 = validate.errors
-    const res137 = ref106(data.filledRates)
-    const suberr137 = ref106.errors
-    validate.errors = err137
-    if (!res137) {
-      validate.errors = [errorMerge(suberr137[0], "#/properties/filledRates/$ref", "#/filledRates")]
+    const err145 = validate.errors
+    const res145 = ref110(data.filledRates)
+    const suberr145 = ref110.errors
+    validate.errors = err145
+    if (!res145) {
+      validate.errors = [errorMerge(suberr145[0], "#/properties/filledRates/$ref", "#/filledRates")]
       return false
     }
   }
   if (data.filledRatesBefore !== undefined && hasOwn(data, "filledRatesBefore")) {
-    const err138 = validate.errors
-    const res138 = ref106(data.filledRatesBefore)
-    const suberr138 = ref106.errors
-    validate.errors = err138
-    if (!res138) {
-      validate.errors = [errorMerge(suberr138[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
+    const err146 = validate.errors
+    const res146 = ref110(data.filledRatesBefore)
+    const suberr146 = ref110.errors
+    validate.errors = err146
+    if (!res146) {
+      validate.errors = [errorMerge(suberr146[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
       return false
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err139 = validate.errors
-    const res139 = ref108(data.standing)
-    const suberr139 = ref108.errors
-    validate.errors = err139
-    if (!res139) {
-      validate.errors = [errorMerge(suberr139[0], "#/properties/standing/$ref", "#/standing")]
+    const err147 = validate.errors
+    const res147 = ref112(data.standing)
+    const suberr147 = ref112.errors
+    validate.errors = err147
+    if (!res147) {
+      validate.errors = [errorMerge(suberr147[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -10363,12 +10668,12 @@ const ref103 = function validate(data) {
   }
   for (let sss = 0; sss < data.rows.length; sss++) {
     if (data.rows[sss] !== undefined && hasOwn(data.rows, sss)) {
-      const err145 = validate.errors
-      const res145 = ref109(data.rows[sss])
-      const suberr145 = ref109.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/rows/items/$ref", "#/rows/"+sss)]
+      const err153 = validate.errors
+      const res153 = ref113(data.rows[sss])
+      const suberr153 = ref113.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/rows/items/$ref", "#/rows/"+sss)]
         return false
       }
     }
@@ -10383,12 +10688,12 @@ const ref103 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.largest.length; ttt++) {
     if (data.largest[ttt] !== undefined && hasOwn(data.largest, ttt)) {
-      const err146 = validate.errors
-      const res146 = ref109(data.largest[ttt])
-      const suberr146 = ref109.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/largest/items/$ref", "#/largest/"+ttt)]
+      const err154 = validate.errors
+      const res154 = ref113(data.largest[ttt])
+      const suberr154 = ref113.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/largest/items/$ref", "#/largest/"+ttt)]
         return false
       }
     }
@@ -10403,12 +10708,12 @@ const ref103 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.smallest.length; uuu++) {
     if (data.smallest[uuu] !== undefined && hasOwn(data.smallest, uuu)) {
-      const err147 = validate.errors
-      const res147 = ref109(data.smallest[uuu])
-      const suberr147 = ref109.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/smallest/items/$ref", "#/smallest/"+uuu)]
+      const err155 = validate.errors
+      const res155 = ref113(data.smallest[uuu])
+      const suberr155 = ref113.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/smallest/items/$ref", "#/smallest/"+uuu)]
         return false
       }
     }
@@ -10423,57 +10728,57 @@ const ref103 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.waterCuts.length; vvv++) {
     if (data.waterCuts[vvv] !== undefined && hasOwn(data.waterCuts, vvv)) {
-      const err151 = validate.errors
-      const res151 = ref112(data.waterCuts[vvv])
-      const suberr151 = ref112.errors
-      validate.errors = err151
-      if (!res151) {
-        validate.errors = [errorMerge(suberr151[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+vvv)]
+      const err159 = validate.errors
+      const res159 = ref116(data.waterCuts[vvv])
+      const suberr159 = ref116.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+vvv)]
         return false
       }
     }
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err152 = validate.errors
-    const res152 = ref114(data.change)
-    const suberr152 = ref114.errors
-    validate.errors = err152
-    if (!res152) return false
+  let passes27 = 0
+  const sub54 = (() => {
+    const err160 = validate.errors
+    const res160 = ref118(data.change)
+    const suberr160 = ref118.errors
+    validate.errors = err160
+    if (!res160) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub49 = (() => {
+  if (sub54) passes27++
+  const sub55 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
+  if (sub55) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err157 = validate.errors
-    const res157 = ref115(data.reconciliation)
-    const suberr157 = ref115.errors
-    validate.errors = err157
-    if (!res157) return false
+  let passes28 = 0
+  const sub56 = (() => {
+    const err165 = validate.errors
+    const res165 = ref119(data.reconciliation)
+    const suberr165 = ref119.errors
+    validate.errors = err165
+    if (!res165) return false
     return true
   })()
-  if (sub50) passes25++
-  const sub51 = (() => {
+  if (sub56) passes28++
+  const sub57 = (() => {
     if (!(data.reconciliation === null)) return false
     return true
   })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
+  if (sub57) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10549,17 +10854,17 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err158 = validate.errors
-  const res158 = ref103(data.body)
-  const suberr158 = ref103.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/body/$ref", "#/body")]
+  const err166 = validate.errors
+  const res166 = ref107(data.body)
+  const suberr166 = ref107.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10597,47 +10902,47 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes26 = 0
-  const sub52 = (() => {
-    const err162 = validate.errors
-    const res162 = ref105(data.figures)
-    const suberr162 = ref105.errors
-    validate.errors = err162
-    if (!res162) return false
+  let passes29 = 0
+  const sub58 = (() => {
+    const err170 = validate.errors
+    const res170 = ref109(data.figures)
+    const suberr170 = ref109.errors
+    validate.errors = err170
+    if (!res170) return false
     return true
   })()
-  if (sub52) passes26++
-  const sub53 = (() => {
+  if (sub58) passes29++
+  const sub59 = (() => {
     if (!(data.figures === null)) return false
     return true
   })()
-  if (sub53) passes26++
-  if (passes26 !== 1) {
+  if (sub59) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
     return false
   }
-  let passes27 = 0
-  const sub54 = (() => {
-    const err163 = validate.errors
-    const res163 = ref105(data.lastYear)
-    const suberr163 = ref105.errors
-    validate.errors = err163
-    if (!res163) return false
+  let passes30 = 0
+  const sub60 = (() => {
+    const err171 = validate.errors
+    const res171 = ref109(data.lastYear)
+    const suberr171 = ref109.errors
+    validate.errors = err171
+    if (!res171) return false
     return true
   })()
-  if (sub54) passes27++
-  const sub55 = (() => {
+  if (sub60) passes30++
+  const sub61 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub55) passes27++
-  if (passes27 !== 1) {
+  if (sub61) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10675,12 +10980,12 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err159 = validate.errors
-  const res159 = ref104(data.window)
-  const suberr159 = ref104.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/window/$ref", "#/window")]
+  const err167 = validate.errors
+  const res167 = ref108(data.window)
+  const suberr167 = ref108.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10693,20 +10998,20 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err160 = validate.errors
-  const res160 = ref31(data.product)
-  const suberr160 = ref31.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/product/$ref", "#/product")]
+  const err168 = validate.errors
+  const res168 = ref31(data.product)
+  const suberr168 = ref31.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref34(data.potentialMethod)
-  const suberr161 = ref34.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err169 = validate.errors
+  const res169 = ref34(data.potentialMethod)
+  const suberr169 = ref34.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -10719,19 +11024,19 @@ const ref118 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.periods.length; yyy++) {
     if (data.periods[yyy] !== undefined && hasOwn(data.periods, yyy)) {
-      const err164 = validate.errors
-      const res164 = ref119(data.periods[yyy])
-      const suberr164 = ref119.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/periods/items/$ref", "#/periods/"+yyy)]
+      const err172 = validate.errors
+      const res172 = ref123(data.periods[yyy])
+      const suberr172 = ref123.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/periods/items/$ref", "#/periods/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10783,17 +11088,17 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err165 = validate.errors
-  const res165 = ref118(data.body)
-  const suberr165 = ref118.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/body/$ref", "#/body")]
+  const err173 = validate.errors
+  const res173 = ref122(data.body)
+  const suberr173 = ref122.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10955,7 +11260,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10977,12 +11282,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref104(data.window)
-  const suberr166 = ref104.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/window/$ref", "#/window")]
+  const err174 = validate.errors
+  const res174 = ref108(data.window)
+  const suberr174 = ref108.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10995,12 +11300,12 @@ const ref121 = function validate(data) {
       return false
     }
   }
-  const err167 = validate.errors
-  const res167 = ref31(data.product)
-  const suberr167 = ref31.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/product/$ref", "#/product")]
+  const err175 = validate.errors
+  const res175 = ref31(data.product)
+  const suberr175 = ref31.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -11013,19 +11318,19 @@ const ref121 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.months.length; zzz++) {
     if (data.months[zzz] !== undefined && hasOwn(data.months, zzz)) {
-      const err168 = validate.errors
-      const res168 = ref122(data.months[zzz])
-      const suberr168 = ref122.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/months/items/$ref", "#/months/"+zzz)]
+      const err176 = validate.errors
+      const res176 = ref126(data.months[zzz])
+      const suberr176 = ref126.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/months/items/$ref", "#/months/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11077,17 +11382,17 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err169 = validate.errors
-  const res169 = ref121(data.body)
-  const suberr169 = ref121.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/body/$ref", "#/body")]
+  const err177 = validate.errors
+  const res177 = ref125(data.body)
+  const suberr177 = ref125.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11195,7 +11500,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11337,19 +11642,19 @@ const ref125 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.steps.length; jjjj++) {
     if (data.steps[jjjj] !== undefined && hasOwn(data.steps, jjjj)) {
-      const err170 = validate.errors
-      const res170 = ref126(data.steps[jjjj])
-      const suberr170 = ref126.errors
-      validate.errors = err170
-      if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/steps/items/$ref", "#/steps/"+jjjj)]
+      const err178 = validate.errors
+      const res178 = ref130(data.steps[jjjj])
+      const suberr178 = ref130.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/steps/items/$ref", "#/steps/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11387,12 +11692,12 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref125(data.total)
-  const suberr171 = ref125.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/total/$ref", "#/total")]
+  const err179 = validate.errors
+  const res179 = ref129(data.total)
+  const suberr179 = ref129.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -11405,19 +11710,19 @@ const ref124 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.groups.length; kkkk++) {
     if (data.groups[kkkk] !== undefined && hasOwn(data.groups, kkkk)) {
-      const err172 = validate.errors
-      const res172 = ref125(data.groups[kkkk])
-      const suberr172 = ref125.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/groups/items/$ref", "#/groups/"+kkkk)]
+      const err180 = validate.errors
+      const res180 = ref129(data.groups[kkkk])
+      const suberr180 = ref129.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/groups/items/$ref", "#/groups/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11469,17 +11774,17 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err173 = validate.errors
-  const res173 = ref124(data.body)
-  const suberr173 = ref124.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/body/$ref", "#/body")]
+  const err181 = validate.errors
+  const res181 = ref128(data.body)
+  const suberr181 = ref128.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11521,12 +11826,12 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref42(data.well)
-  const suberr175 = ref42.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/well/$ref", "#/well")]
+  const err183 = validate.errors
+  const res183 = ref42(data.well)
+  const suberr183 = ref42.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -11611,7 +11916,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11641,12 +11946,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err177 = validate.errors
-  const res177 = ref2(data.id)
-  const suberr177 = ref2.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/id/$ref", "#/id")]
+  const err185 = validate.errors
+  const res185 = ref2(data.id)
+  const suberr185 = ref2.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11697,7 +12002,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11719,12 +12024,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref2(data.id)
-  const suberr179 = ref2.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/id/$ref", "#/id")]
+  const err187 = validate.errors
+  const res187 = ref2(data.id)
+  const suberr187 = ref2.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11755,7 +12060,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11823,7 +12128,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11879,7 +12184,7 @@ const ref135 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11921,20 +12226,20 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref135(data.rate)
-  const suberr183 = ref135.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/rate/$ref", "#/rate")]
+  const err191 = validate.errors
+  const res191 = ref139(data.rate)
+  const suberr191 = ref139.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref135(data.volume)
-  const suberr184 = ref135.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/volume/$ref", "#/volume")]
+  const err192 = validate.errors
+  const res192 = ref139(data.volume)
+  const suberr192 = ref139.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -11949,17 +12254,17 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref135(data.withWork)
-  const suberr185 = ref135.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err193 = validate.errors
+  const res193 = ref139(data.withWork)
+  const suberr193 = ref139.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11989,35 +12294,35 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref135(data.days)
-  const suberr187 = ref135.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/days/$ref", "#/days")]
+  const err195 = validate.errors
+  const res195 = ref139(data.days)
+  const suberr195 = ref139.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref135(data.volume)
-  const suberr188 = ref135.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/volume/$ref", "#/volume")]
+  const err196 = validate.errors
+  const res196 = ref139(data.volume)
+  const suberr196 = ref139.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
-    const err189 = validate.errors
-    const res189 = ref135(data.ultimate)
-    const suberr189 = ref135.errors
-    validate.errors = err189
-    if (!res189) {
-      validate.errors = [errorMerge(suberr189[0], "#/properties/ultimate/$ref", "#/ultimate")]
+    const err197 = validate.errors
+    const res197 = ref139(data.ultimate)
+    const suberr197 = ref139.errors
+    validate.errors = err197
+    if (!res197) {
+      validate.errors = [errorMerge(suberr197[0], "#/properties/ultimate/$ref", "#/ultimate")]
       return false
     }
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12111,12 +12416,12 @@ const ref131 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.returning.length; nnnn++) {
     if (data.returning[nnnn] !== undefined && hasOwn(data.returning, nnnn)) {
-      const err178 = validate.errors
-      const res178 = ref132(data.returning[nnnn])
-      const suberr178 = ref132.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/returning/items/$ref", "#/returning/"+nnnn)]
+      const err186 = validate.errors
+      const res186 = ref136(data.returning[nnnn])
+      const suberr186 = ref136.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/returning/items/$ref", "#/returning/"+nnnn)]
         return false
       }
     }
@@ -12131,12 +12436,12 @@ const ref131 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.out.length; oooo++) {
     if (data.out[oooo] !== undefined && hasOwn(data.out, oooo)) {
-      const err180 = validate.errors
-      const res180 = ref133(data.out[oooo])
-      const suberr180 = ref133.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/out/items/$ref", "#/out/"+oooo)]
+      const err188 = validate.errors
+      const res188 = ref137(data.out[oooo])
+      const suberr188 = ref137.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/out/items/$ref", "#/out/"+oooo)]
         return false
       }
     }
@@ -12178,31 +12483,31 @@ const ref131 = function validate(data) {
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err181 = validate.errors
-    const res181 = ref134(data.now)
-    const suberr181 = ref134.errors
-    validate.errors = err181
-    if (!res181) {
-      validate.errors = [errorMerge(suberr181[0], "#/properties/now/$ref", "#/now")]
+    const err189 = validate.errors
+    const res189 = ref138(data.now)
+    const suberr189 = ref138.errors
+    validate.errors = err189
+    if (!res189) {
+      validate.errors = [errorMerge(suberr189[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
-  let passes29 = 0
-  const sub57 = (() => {
-    const err182 = validate.errors
-    const res182 = ref135(data.begin)
-    const suberr182 = ref135.errors
-    validate.errors = err182
-    if (!res182) return false
+  let passes32 = 0
+  const sub63 = (() => {
+    const err190 = validate.errors
+    const res190 = ref139(data.begin)
+    const suberr190 = ref139.errors
+    validate.errors = err190
+    if (!res190) return false
     return true
   })()
-  if (sub57) passes29++
-  const sub58 = (() => {
+  if (sub63) passes32++
+  const sub64 = (() => {
     if (!(data.begin === null)) return false
     return true
   })()
-  if (sub58) passes29++
-  if (passes29 !== 1) {
+  if (sub64) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/begin/oneOf", instanceLocation: "#/begin" }]
     return false
   }
@@ -12230,38 +12535,38 @@ const ref131 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.horizons.length; pppp++) {
     if (data.horizons[pppp] !== undefined && hasOwn(data.horizons, pppp)) {
-      const err186 = validate.errors
-      const res186 = ref136(data.horizons[pppp])
-      const suberr186 = ref136.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppp)]
+      const err194 = validate.errors
+      const res194 = ref140(data.horizons[pppp])
+      const suberr194 = ref140.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppp)]
         return false
       }
     }
   }
-  let passes30 = 0
-  const sub59 = (() => {
-    const err190 = validate.errors
-    const res190 = ref137(data.remaining)
-    const suberr190 = ref137.errors
-    validate.errors = err190
-    if (!res190) return false
+  let passes33 = 0
+  const sub65 = (() => {
+    const err198 = validate.errors
+    const res198 = ref141(data.remaining)
+    const suberr198 = ref141.errors
+    validate.errors = err198
+    if (!res198) return false
     return true
   })()
-  if (sub59) passes30++
-  const sub60 = (() => {
+  if (sub65) passes33++
+  const sub66 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub60) passes30++
-  if (passes30 !== 1) {
+  if (sub66) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12287,12 +12592,12 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err174 = validate.errors
-  const res174 = ref2(data.id)
-  const suberr174 = ref2.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/id/$ref", "#/id")]
+  const err182 = validate.errors
+  const res182 = ref2(data.id)
+  const suberr182 = ref2.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12325,38 +12630,38 @@ const ref129 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.steep.length; mmmm++) {
     if (data.steep[mmmm] !== undefined && hasOwn(data.steep, mmmm)) {
-      const err176 = validate.errors
-      const res176 = ref130(data.steep[mmmm])
-      const suberr176 = ref130.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/steep/items/$ref", "#/steep/"+mmmm)]
+      const err184 = validate.errors
+      const res184 = ref134(data.steep[mmmm])
+      const suberr184 = ref134.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/steep/items/$ref", "#/steep/"+mmmm)]
         return false
       }
     }
   }
-  let passes28 = 0
-  const sub56 = (() => {
-    const err191 = validate.errors
-    const res191 = ref131(data.forecast)
-    const suberr191 = ref131.errors
-    validate.errors = err191
-    if (!res191) return false
+  let passes31 = 0
+  const sub62 = (() => {
+    const err199 = validate.errors
+    const res199 = ref135(data.forecast)
+    const suberr199 = ref135.errors
+    validate.errors = err199
+    if (!res199) return false
     return true
   })()
-  if (sub56) passes28++
-  const sub61 = (() => {
+  if (sub62) passes31++
+  const sub67 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub61) passes28++
-  if (passes28 !== 1) {
+  if (sub67) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12387,19 +12692,19 @@ const ref128 = function validate(data) {
   }
   for (let llll = 0; llll < data.fields.length; llll++) {
     if (data.fields[llll] !== undefined && hasOwn(data.fields, llll)) {
-      const err192 = validate.errors
-      const res192 = ref129(data.fields[llll])
-      const suberr192 = ref129.errors
-      validate.errors = err192
-      if (!res192) {
-        validate.errors = [errorMerge(suberr192[0], "#/properties/fields/items/$ref", "#/fields/"+llll)]
+      const err200 = validate.errors
+      const res200 = ref133(data.fields[llll])
+      const suberr200 = ref133.errors
+      validate.errors = err200
+      if (!res200) {
+        validate.errors = [errorMerge(suberr200[0], "#/properties/fields/items/$ref", "#/fields/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12451,17 +12756,17 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err193 = validate.errors
-  const res193 = ref128(data.body)
-  const suberr193 = ref128.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/body/$ref", "#/body")]
+  const err201 = validate.errors
+  const res201 = ref132(data.body)
+  const suberr201 = ref132.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12475,12 +12780,12 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref89(data.state)
-  const suberr194 = ref89.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/state/$ref", "#/state")]
+  const err202 = validate.errors
+  const res202 = ref93(data.state)
+  const suberr202 = ref93.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12497,7 +12802,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12509,7 +12814,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12523,12 +12828,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err196 = validate.errors
-  const res196 = ref142(data.method)
-  const suberr196 = ref142.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/method/$ref", "#/method")]
+  const err204 = validate.errors
+  const res204 = ref146(data.method)
+  const suberr204 = ref146.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12545,7 +12850,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12597,7 +12902,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12641,12 +12946,12 @@ const ref139 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.states.length; qqqq++) {
     if (data.states[qqqq] !== undefined && hasOwn(data.states, qqqq)) {
-      const err195 = validate.errors
-      const res195 = ref140(data.states[qqqq])
-      const suberr195 = ref140.errors
-      validate.errors = err195
-      if (!res195) {
-        validate.errors = [errorMerge(suberr195[0], "#/properties/states/items/$ref", "#/states/"+qqqq)]
+      const err203 = validate.errors
+      const res203 = ref144(data.states[qqqq])
+      const suberr203 = ref144.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/states/items/$ref", "#/states/"+qqqq)]
         return false
       }
     }
@@ -12661,12 +12966,12 @@ const ref139 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.methods.length; rrrr++) {
     if (data.methods[rrrr] !== undefined && hasOwn(data.methods, rrrr)) {
-      const err197 = validate.errors
-      const res197 = ref141(data.methods[rrrr])
-      const suberr197 = ref141.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/methods/items/$ref", "#/methods/"+rrrr)]
+      const err205 = validate.errors
+      const res205 = ref145(data.methods[rrrr])
+      const suberr205 = ref145.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/methods/items/$ref", "#/methods/"+rrrr)]
         return false
       }
     }
@@ -12681,19 +12986,19 @@ const ref139 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.manufacturers.length; ssss++) {
     if (data.manufacturers[ssss] !== undefined && hasOwn(data.manufacturers, ssss)) {
-      const err198 = validate.errors
-      const res198 = ref143(data.manufacturers[ssss])
-      const suberr198 = ref143.errors
-      validate.errors = err198
-      if (!res198) {
-        validate.errors = [errorMerge(suberr198[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+ssss)]
+      const err206 = validate.errors
+      const res206 = ref147(data.manufacturers[ssss])
+      const suberr206 = ref147.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+ssss)]
         return false
       }
     }
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12745,17 +13050,17 @@ const ref138 = function validate(data) {
       return false
     }
   }
-  const err199 = validate.errors
-  const res199 = ref139(data.body)
-  const suberr199 = ref139.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/body/$ref", "#/body")]
+  const err207 = validate.errors
+  const res207 = ref143(data.body)
+  const suberr207 = ref143.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12789,7 +13094,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12819,12 +13124,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref31(data.product)
-  const suberr222 = ref31.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/product/$ref", "#/product")]
+  const err230 = validate.errors
+  const res230 = ref31(data.product)
+  const suberr230 = ref31.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12893,29 +13198,29 @@ const ref147 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.losses.length; zzzz++) {
     if (data.losses[zzzz] !== undefined && hasOwn(data.losses, zzzz)) {
-      const err223 = validate.errors
-      const res223 = ref36(data.losses[zzzz])
-      const suberr223 = ref36.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/losses/items/$ref", "#/losses/"+zzzz)]
+      const err231 = validate.errors
+      const res231 = ref36(data.losses[zzzz])
+      const suberr231 = ref36.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/losses/items/$ref", "#/losses/"+zzzz)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err224 = validate.errors
-    const res224 = ref108(data.standing)
-    const suberr224 = ref108.errors
-    validate.errors = err224
-    if (!res224) {
-      validate.errors = [errorMerge(suberr224[0], "#/properties/standing/$ref", "#/standing")]
+    const err232 = validate.errors
+    const res232 = ref112(data.standing)
+    const suberr232 = ref112.errors
+    validate.errors = err232
+    if (!res232) {
+      validate.errors = [errorMerge(suberr232[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12969,12 +13274,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref30(data.field)
-  const suberr227 = ref30.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/field/$ref", "#/field")]
+  const err235 = validate.errors
+  const res235 = ref30(data.field)
+  const suberr235 = ref30.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -13121,7 +13426,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13163,12 +13468,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref42(data.well)
-  const suberr229 = ref42.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/well/$ref", "#/well")]
+  const err237 = validate.errors
+  const res237 = ref42(data.well)
+  const suberr237 = ref42.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -13241,7 +13546,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13263,12 +13568,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref42(data.well)
-  const suberr231 = ref42.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/well/$ref", "#/well")]
+  const err239 = validate.errors
+  const res239 = ref42(data.well)
+  const suberr239 = ref42.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -13333,7 +13638,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13345,7 +13650,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13375,12 +13680,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref42(data.well)
-  const suberr233 = ref42.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
+  const err241 = validate.errors
+  const res241 = ref42(data.well)
+  const suberr241 = ref42.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -13393,12 +13698,12 @@ const ref151 = function validate(data) {
       return false
     }
   }
-  const err234 = validate.errors
-  const res234 = ref84(data.kind)
-  const suberr234 = ref84.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/kind/$ref", "#/kind")]
+  const err242 = validate.errors
+  const res242 = ref84(data.kind)
+  const suberr242 = ref84.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -13419,12 +13724,12 @@ const ref151 = function validate(data) {
       return false
     }
   }
-  const err235 = validate.errors
-  const res235 = ref152(data.severity)
-  const suberr235 = ref152.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/severity/$ref", "#/severity")]
+  const err243 = validate.errors
+  const res243 = ref156(data.severity)
+  const suberr243 = ref156.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -13443,7 +13748,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13455,7 +13760,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13501,12 +13806,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref155(data.reason)
-  const suberr238 = ref155.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/reason/$ref", "#/reason")]
+  const err246 = validate.errors
+  const res246 = ref159(data.reason)
+  const suberr246 = ref159.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13575,7 +13880,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13629,12 +13934,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref67(data.field)
-  const suberr237 = ref67.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/field/$ref", "#/field")]
+  const err245 = validate.errors
+  const res245 = ref67(data.field)
+  const suberr245 = ref67.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13763,19 +14068,19 @@ const ref153 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.adjustments.length; ppppp++) {
     if (data.adjustments[ppppp] !== undefined && hasOwn(data.adjustments, ppppp)) {
-      const err239 = validate.errors
-      const res239 = ref154(data.adjustments[ppppp])
-      const suberr239 = ref154.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ppppp)]
+      const err247 = validate.errors
+      const res247 = ref158(data.adjustments[ppppp])
+      const suberr247 = ref158.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13805,12 +14110,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref42(data.well)
-  const suberr241 = ref42.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/well/$ref", "#/well")]
+  const err249 = validate.errors
+  const res249 = ref42(data.well)
+  const suberr249 = ref42.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13885,7 +14190,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13999,31 +14304,31 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes31 = 0
-  const sub62 = (() => {
-    const err200 = validate.errors
-    const res200 = ref146(data.closing)
-    const suberr200 = ref146.errors
-    validate.errors = err200
-    if (!res200) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err208 = validate.errors
+    const res208 = ref150(data.closing)
+    const suberr208 = ref150.errors
+    validate.errors = err208
+    if (!res208) return false
     return true
   })()
-  if (sub62) passes31++
-  const sub63 = (() => {
+  if (sub68) passes34++
+  const sub69 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub63) passes31++
-  if (passes31 !== 1) {
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref104(data.window)
-  const suberr201 = ref104.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/window/$ref", "#/window")]
+  const err209 = validate.errors
+  const res209 = ref108(data.window)
+  const suberr209 = ref108.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -14058,210 +14363,210 @@ const ref145 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.selection.length; tttt++) {
     if (data.selection[tttt] !== undefined && hasOwn(data.selection, tttt)) {
-      const err202 = validate.errors
-      const res202 = ref30(data.selection[tttt])
-      const suberr202 = ref30.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/selection/items/$ref", "#/selection/"+tttt)]
+      const err210 = validate.errors
+      const res210 = ref30(data.selection[tttt])
+      const suberr210 = ref30.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/selection/items/$ref", "#/selection/"+tttt)]
         return false
       }
     }
   }
-  const err203 = validate.errors
-  const res203 = ref34(data.potentialMethod)
-  const suberr203 = ref34.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err211 = validate.errors
+  const res211 = ref34(data.potentialMethod)
+  const suberr211 = ref34.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
-  }
-  let passes32 = 0
-  const sub64 = (() => {
-    const err204 = validate.errors
-    const res204 = ref105(data.production)
-    const suberr204 = ref105.errors
-    validate.errors = err204
-    if (!res204) return false
-    return true
-  })()
-  if (sub64) passes32++
-  const sub65 = (() => {
-    if (!(data.production === null)) return false
-    return true
-  })()
-  if (sub65) passes32++
-  if (passes32 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
-    return false
-  }
-  let passes33 = 0
-  const sub66 = (() => {
-    const err205 = validate.errors
-    const res205 = ref105(data.before)
-    const suberr205 = ref105.errors
-    validate.errors = err205
-    if (!res205) return false
-    return true
-  })()
-  if (sub66) passes33++
-  const sub67 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub67) passes33++
-  if (passes33 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err206 = validate.errors
-    const res206 = ref104(data.beforeWindow)
-    const suberr206 = ref104.errors
-    validate.errors = err206
-    if (!res206) {
-      validate.errors = [errorMerge(suberr206[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
-      return false
-    }
-  }
-  if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
-    let passes34 = 0
-    const sub68 = (() => {
-      const err207 = validate.errors
-      const res207 = ref105(data.beforeLikeForLike)
-      const suberr207 = ref105.errors
-      validate.errors = err207
-      if (!res207) return false
-      return true
-    })()
-    if (sub68) passes34++
-    const sub69 = (() => {
-      if (!(data.beforeLikeForLike === null)) return false
-      return true
-    })()
-    if (sub69) passes34++
-    if (passes34 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
-      return false
-    }
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err208 = validate.errors
-    const res208 = ref105(data.lastYear)
-    const suberr208 = ref105.errors
-    validate.errors = err208
-    if (!res208) return false
+    const err212 = validate.errors
+    const res212 = ref109(data.production)
+    const suberr212 = ref109.errors
+    validate.errors = err212
+    if (!res212) return false
     return true
   })()
   if (sub70) passes35++
   const sub71 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.production === null)) return false
     return true
   })()
   if (sub71) passes35++
   if (passes35 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+    return false
+  }
+  let passes36 = 0
+  const sub72 = (() => {
+    const err213 = validate.errors
+    const res213 = ref109(data.before)
+    const suberr213 = ref109.errors
+    validate.errors = err213
+    if (!res213) return false
+    return true
+  })()
+  if (sub72) passes36++
+  const sub73 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub73) passes36++
+  if (passes36 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
+    const err214 = validate.errors
+    const res214 = ref108(data.beforeWindow)
+    const suberr214 = ref108.errors
+    validate.errors = err214
+    if (!res214) {
+      validate.errors = [errorMerge(suberr214[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+      return false
+    }
+  }
+  if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
+    let passes37 = 0
+    const sub74 = (() => {
+      const err215 = validate.errors
+      const res215 = ref109(data.beforeLikeForLike)
+      const suberr215 = ref109.errors
+      validate.errors = err215
+      if (!res215) return false
+      return true
+    })()
+    if (sub74) passes37++
+    const sub75 = (() => {
+      if (!(data.beforeLikeForLike === null)) return false
+      return true
+    })()
+    if (sub75) passes37++
+    if (passes37 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
+      return false
+    }
+  }
+  let passes38 = 0
+  const sub76 = (() => {
+    const err216 = validate.errors
+    const res216 = ref109(data.lastYear)
+    const suberr216 = ref109.errors
+    validate.errors = err216
+    if (!res216) return false
+    return true
+  })()
+  if (sub76) passes38++
+  const sub77 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub77) passes38++
+  if (passes38 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
-    let passes36 = 0
-    const sub72 = (() => {
-      const err209 = validate.errors
-      const res209 = ref105(data.lastYearLikeForLike)
-      const suberr209 = ref105.errors
-      validate.errors = err209
-      if (!res209) return false
+    let passes39 = 0
+    const sub78 = (() => {
+      const err217 = validate.errors
+      const res217 = ref109(data.lastYearLikeForLike)
+      const suberr217 = ref109.errors
+      validate.errors = err217
+      if (!res217) return false
       return true
     })()
-    if (sub72) passes36++
-    const sub73 = (() => {
+    if (sub78) passes39++
+    const sub79 = (() => {
       if (!(data.lastYearLikeForLike === null)) return false
       return true
     })()
-    if (sub73) passes36++
-    if (passes36 !== 1) {
+    if (sub79) passes39++
+    if (passes39 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/lastYearLikeForLike/oneOf", instanceLocation: "#/lastYearLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err210 = validate.errors
-    const res210 = ref106(data.rates)
-    const suberr210 = ref106.errors
-    validate.errors = err210
-    if (!res210) {
-      validate.errors = [errorMerge(suberr210[0], "#/properties/rates/$ref", "#/rates")]
+    const err218 = validate.errors
+    const res218 = ref110(data.rates)
+    const suberr218 = ref110.errors
+    validate.errors = err218
+    if (!res218) {
+      validate.errors = [errorMerge(suberr218[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err211 = validate.errors
-    const res211 = ref106(data.beforeRates)
-    const suberr211 = ref106.errors
-    validate.errors = err211
-    if (!res211) {
-      validate.errors = [errorMerge(suberr211[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err219 = validate.errors
+    const res219 = ref110(data.beforeRates)
+    const suberr219 = ref110.errors
+    validate.errors = err219
+    if (!res219) {
+      validate.errors = [errorMerge(suberr219[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err212 = validate.errors
-    const res212 = ref106(data.lastYearRates)
-    const suberr212 = ref106.errors
-    validate.errors = err212
-    if (!res212) {
-      validate.errors = [errorMerge(suberr212[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err220 = validate.errors
+    const res220 = ref110(data.lastYearRates)
+    const suberr220 = ref110.errors
+    validate.errors = err220
+    if (!res220) {
+      validate.errors = [errorMerge(suberr220[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err213 = validate.errors
-    const res213 = ref107(data.estimated)
-    const suberr213 = ref107.errors
-    validate.errors = err213
-    if (!res213) {
-      validate.errors = [errorMerge(suberr213[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err221 = validate.errors
+    const res221 = ref111(data.estimated)
+    const suberr221 = ref111.errors
+    validate.errors = err221
+    if (!res221) {
+      validate.errors = [errorMerge(suberr221[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
   if (data.beforeEstimated !== undefined && hasOwn(data, "beforeEstimated")) {
-    const err214 = validate.errors
-    const res214 = ref107(data.beforeEstimated)
-    const suberr214 = ref107.errors
-    validate.errors = err214
-    if (!res214) {
-      validate.errors = [errorMerge(suberr214[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
+    const err222 = validate.errors
+    const res222 = ref111(data.beforeEstimated)
+    const suberr222 = ref111.errors
+    validate.errors = err222
+    if (!res222) {
+      validate.errors = [errorMerge(suberr222[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
       return false
     }
   }
   if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
-    const err215 = validate.errors
-    const res215 = ref106(data.filledRates)
-    const suberr215 = ref106.errors
-    validate.errors = err215
-    if (!res215) {
-      validate.errors = [errorMerge(suberr215[0], "#/properties/filledRates/$ref", "#/filledRates")]
+    const err223 = validate.errors
+    const res223 = ref110(data.filledRates)
+    const suberr223 = ref110.errors
+    validate.errors = err223
+    if (!res223) {
+      validate.errors = [errorMerge(suberr223[0], "#/properties/filledRates/$ref", "#/filledRates")]
       return false
     }
   }
   if (data.beforeFilledRates !== undefined && hasOwn(data, "beforeFilledRates")) {
-    const err216 = validate.errors
-    const res216 = ref106(data.beforeFilledRates)
-    const suberr216 = ref106.errors
-    validate.errors = err216
-    if (!res216) {
-      validate.errors = [errorMerge(suberr216[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
+    const err224 = validate.errors
+    const res224 = ref110(data.beforeFilledRates)
+    const suberr224 = ref110.errors
+    validate.errors = err224
+    if (!res224) {
+      validate.errors = [errorMerge(suberr224[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
       return false
     }
   }
   if (data.lastYearFilledRates !== undefined && hasOwn(data, "lastYearFilledRates")) {
-    const err217 = validate.errors
-    const res217 = ref106(data.lastYearFilledRates)
-    const suberr217 = ref106.errors
-    validate.errors = err217
-    if (!res217) {
-      validate.errors = [errorMerge(suberr217[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
+    const err225 = validate.errors
+    const res225 = ref110(data.lastYearFilledRates)
+    const suberr225 = ref110.errors
+    validate.errors = err225
+    if (!res225) {
+      validate.errors = [errorMerge(suberr225[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
       return false
     }
   }
@@ -14275,12 +14580,12 @@ const ref145 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.entities.length; uuuu++) {
     if (data.entities[uuuu] !== undefined && hasOwn(data.entities, uuuu)) {
-      const err218 = validate.errors
-      const res218 = ref109(data.entities[uuuu])
-      const suberr218 = ref109.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/entities/items/$ref", "#/entities/"+uuuu)]
+      const err226 = validate.errors
+      const res226 = ref113(data.entities[uuuu])
+      const suberr226 = ref113.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/entities/items/$ref", "#/entities/"+uuuu)]
         return false
       }
     }
@@ -14295,12 +14600,12 @@ const ref145 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.wells.length; vvvv++) {
     if (data.wells[vvvv] !== undefined && hasOwn(data.wells, vvvv)) {
-      const err219 = validate.errors
-      const res219 = ref109(data.wells[vvvv])
-      const suberr219 = ref109.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/wells/items/$ref", "#/wells/"+vvvv)]
+      const err227 = validate.errors
+      const res227 = ref113(data.wells[vvvv])
+      const suberr227 = ref113.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/wells/items/$ref", "#/wells/"+vvvv)]
         return false
       }
     }
@@ -14315,32 +14620,32 @@ const ref145 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.days.length; xxxx++) {
     if (data.days[xxxx] !== undefined && hasOwn(data.days, xxxx)) {
-      const err220 = validate.errors
-      const res220 = ref119(data.days[xxxx])
-      const suberr220 = ref119.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/days/items/$ref", "#/days/"+xxxx)]
+      const err228 = validate.errors
+      const res228 = ref123(data.days[xxxx])
+      const suberr228 = ref123.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/days/items/$ref", "#/days/"+xxxx)]
         return false
       }
     }
   }
-  let passes37 = 0
-  const sub74 = (() => {
-    const err221 = validate.errors
-    const res221 = ref122(data.plan)
-    const suberr221 = ref122.errors
-    validate.errors = err221
-    if (!res221) return false
+  let passes40 = 0
+  const sub80 = (() => {
+    const err229 = validate.errors
+    const res229 = ref126(data.plan)
+    const suberr229 = ref126.errors
+    validate.errors = err229
+    if (!res229) return false
     return true
   })()
-  if (sub74) passes37++
-  const sub75 = (() => {
+  if (sub80) passes40++
+  const sub81 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub75) passes37++
-  if (passes37 !== 1) {
+  if (sub81) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -14354,12 +14659,12 @@ const ref145 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.deferral.length; yyyy++) {
     if (data.deferral[yyyy] !== undefined && hasOwn(data.deferral, yyyy)) {
-      const err225 = validate.errors
-      const res225 = ref147(data.deferral[yyyy])
-      const suberr225 = ref147.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/deferral/items/$ref", "#/deferral/"+yyyy)]
+      const err233 = validate.errors
+      const res233 = ref151(data.deferral[yyyy])
+      const suberr233 = ref151.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/deferral/items/$ref", "#/deferral/"+yyyy)]
         return false
       }
     }
@@ -14374,12 +14679,12 @@ const ref145 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.metrics.length; iiiii++) {
     if (data.metrics[iiiii] !== undefined && hasOwn(data.metrics, iiiii)) {
-      const err226 = validate.errors
-      const res226 = ref71(data.metrics[iiiii])
-      const suberr226 = ref71.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/metrics/items/$ref", "#/metrics/"+iiiii)]
+      const err234 = validate.errors
+      const res234 = ref71(data.metrics[iiiii])
+      const suberr234 = ref71.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/metrics/items/$ref", "#/metrics/"+iiiii)]
         return false
       }
     }
@@ -14394,12 +14699,12 @@ const ref145 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.emissions.length; jjjjj++) {
     if (data.emissions[jjjjj] !== undefined && hasOwn(data.emissions, jjjjj)) {
-      const err228 = validate.errors
-      const res228 = ref148(data.emissions[jjjjj])
-      const suberr228 = ref148.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/emissions/items/$ref", "#/emissions/"+jjjjj)]
+      const err236 = validate.errors
+      const res236 = ref152(data.emissions[jjjjj])
+      const suberr236 = ref152.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/emissions/items/$ref", "#/emissions/"+jjjjj)]
         return false
       }
     }
@@ -14414,12 +14719,12 @@ const ref145 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.pumps.length; lllll++) {
     if (data.pumps[lllll] !== undefined && hasOwn(data.pumps, lllll)) {
-      const err230 = validate.errors
-      const res230 = ref149(data.pumps[lllll])
-      const suberr230 = ref149.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/pumps/items/$ref", "#/pumps/"+lllll)]
+      const err238 = validate.errors
+      const res238 = ref153(data.pumps[lllll])
+      const suberr238 = ref153.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/pumps/items/$ref", "#/pumps/"+lllll)]
         return false
       }
     }
@@ -14434,12 +14739,12 @@ const ref145 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.missing.length; mmmmm++) {
     if (data.missing[mmmmm] !== undefined && hasOwn(data.missing, mmmmm)) {
-      const err232 = validate.errors
-      const res232 = ref150(data.missing[mmmmm])
-      const suberr232 = ref150.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmm)]
+      const err240 = validate.errors
+      const res240 = ref154(data.missing[mmmmm])
+      const suberr240 = ref154.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmm)]
         return false
       }
     }
@@ -14454,12 +14759,12 @@ const ref145 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.unanswered.length; nnnnn++) {
     if (data.unanswered[nnnnn] !== undefined && hasOwn(data.unanswered, nnnnn)) {
-      const err236 = validate.errors
-      const res236 = ref151(data.unanswered[nnnnn])
-      const suberr236 = ref151.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+nnnnn)]
+      const err244 = validate.errors
+      const res244 = ref155(data.unanswered[nnnnn])
+      const suberr244 = ref155.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+nnnnn)]
         return false
       }
     }
@@ -14475,12 +14780,12 @@ const ref145 = function validate(data) {
     }
     for (let ooooo = 0; ooooo < data.books.length; ooooo++) {
       if (data.books[ooooo] !== undefined && hasOwn(data.books, ooooo)) {
-        const err240 = validate.errors
-        const res240 = ref153(data.books[ooooo])
-        const suberr240 = ref153.errors
-        validate.errors = err240
-        if (!res240) {
-          validate.errors = [errorMerge(suberr240[0], "#/properties/books/items/$ref", "#/books/"+ooooo)]
+        const err248 = validate.errors
+        const res248 = ref157(data.books[ooooo])
+        const suberr248 = ref157.errors
+        validate.errors = err248
+        if (!res248) {
+          validate.errors = [errorMerge(suberr248[0], "#/properties/books/items/$ref", "#/books/"+ooooo)]
           return false
         }
       }
@@ -14497,39 +14802,39 @@ const ref145 = function validate(data) {
     }
     for (let qqqqq = 0; qqqqq < data.standing.length; qqqqq++) {
       if (data.standing[qqqqq] !== undefined && hasOwn(data.standing, qqqqq)) {
-        const err242 = validate.errors
-        const res242 = ref156(data.standing[qqqqq])
-        const suberr242 = ref156.errors
-        validate.errors = err242
-        if (!res242) {
-          validate.errors = [errorMerge(suberr242[0], "#/properties/standing/items/$ref", "#/standing/"+qqqqq)]
+        const err250 = validate.errors
+        const res250 = ref160(data.standing[qqqqq])
+        const suberr250 = ref160.errors
+        validate.errors = err250
+        if (!res250) {
+          validate.errors = [errorMerge(suberr250[0], "#/properties/standing/items/$ref", "#/standing/"+qqqqq)]
           return false
         }
       }
     }
   }
-  let passes38 = 0
-  const sub76 = (() => {
-    const err243 = validate.errors
-    const res243 = ref97(data.computation)
-    const suberr243 = ref97.errors
-    validate.errors = err243
-    if (!res243) return false
+  let passes41 = 0
+  const sub82 = (() => {
+    const err251 = validate.errors
+    const res251 = ref101(data.computation)
+    const suberr251 = ref101.errors
+    validate.errors = err251
+    if (!res251) return false
     return true
   })()
-  if (sub76) passes38++
-  const sub77 = (() => {
+  if (sub82) passes41++
+  const sub83 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub77) passes38++
-  if (passes38 !== 1) {
+  if (sub83) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14581,17 +14886,17 @@ const ref144 = function validate(data) {
       return false
     }
   }
-  const err244 = validate.errors
-  const res244 = ref145(data.body)
-  const suberr244 = ref145.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
+  const err252 = validate.errors
+  const res252 = ref149(data.body)
+  const suberr252 = ref149.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14635,7 +14940,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14687,17 +14992,17 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err245 = validate.errors
-  const res245 = ref158(data.body)
-  const suberr245 = ref158.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/body/$ref", "#/body")]
+  const err253 = validate.errors
+  const res253 = ref162(data.body)
+  const suberr253 = ref162.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14753,7 +15058,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14947,7 +15252,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14985,22 +15290,22 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes40 = 0
-  const sub79 = (() => {
-    const err248 = validate.errors
-    const res248 = ref43(data.limitedBy)
-    const suberr248 = ref43.errors
-    validate.errors = err248
-    if (!res248) return false
+  let passes43 = 0
+  const sub85 = (() => {
+    const err256 = validate.errors
+    const res256 = ref43(data.limitedBy)
+    const suberr256 = ref43.errors
+    validate.errors = err256
+    if (!res256) return false
     return true
   })()
-  if (sub79) passes40++
-  const sub80 = (() => {
+  if (sub85) passes43++
+  const sub86 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub80) passes40++
-  if (passes40 !== 1) {
+  if (sub86) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -15014,12 +15319,12 @@ const ref161 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.missing.length; sssss++) {
     if (data.missing[sssss] !== undefined && hasOwn(data.missing, sssss)) {
-      const err249 = validate.errors
-      const res249 = ref162(data.missing[sssss])
-      const suberr249 = ref162.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/missing/items/$ref", "#/missing/"+sssss)]
+      const err257 = validate.errors
+      const res257 = ref166(data.missing[sssss])
+      const suberr257 = ref166.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/missing/items/$ref", "#/missing/"+sssss)]
         return false
       }
     }
@@ -15042,28 +15347,28 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes41 = 0
-  const sub81 = (() => {
-    const err250 = validate.errors
-    const res250 = ref163(data.fits)
-    const suberr250 = ref163.errors
-    validate.errors = err250
-    if (!res250) return false
+  let passes44 = 0
+  const sub87 = (() => {
+    const err258 = validate.errors
+    const res258 = ref167(data.fits)
+    const suberr258 = ref167.errors
+    validate.errors = err258
+    if (!res258) return false
     return true
   })()
-  if (sub81) passes41++
-  const sub82 = (() => {
+  if (sub87) passes44++
+  const sub88 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub82) passes41++
-  if (passes41 !== 1) {
+  if (sub88) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15097,20 +15402,20 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref2(data.id)
-  const suberr252 = ref2.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/id/$ref", "#/id")]
+  const err260 = validate.errors
+  const res260 = ref2(data.id)
+  const suberr260 = ref2.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref49(data.activity)
-  const suberr253 = ref49.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/activity/$ref", "#/activity")]
+  const err261 = validate.errors
+  const res261 = ref49(data.activity)
+  const suberr261 = ref49.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -15121,22 +15426,22 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
     return false
   }
-  let passes42 = 0
-  const sub84 = (() => {
-    const err254 = validate.errors
-    const res254 = ref51(data.step)
-    const suberr254 = ref51.errors
-    validate.errors = err254
-    if (!res254) return false
+  let passes45 = 0
+  const sub90 = (() => {
+    const err262 = validate.errors
+    const res262 = ref51(data.step)
+    const suberr262 = ref51.errors
+    validate.errors = err262
+    if (!res262) return false
     return true
   })()
-  if (sub84) passes42++
-  const sub85 = (() => {
+  if (sub90) passes45++
+  const sub91 = (() => {
     if (!(data.step === null)) return false
     return true
   })()
-  if (sub85) passes42++
-  if (passes42 !== 1) {
+  if (sub91) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
     return false
   }
@@ -15166,7 +15471,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15304,12 +15609,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref42(data.well)
-  const suberr246 = ref42.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/well/$ref", "#/well")]
+  const err254 = validate.errors
+  const res254 = ref42(data.well)
+  const suberr254 = ref42.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -15716,31 +16021,31 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref35(data.quality)
-  const suberr247 = ref35.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/quality/$ref", "#/quality")]
+  const err255 = validate.errors
+  const res255 = ref35(data.quality)
+  const suberr255 = ref35.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes39 = 0
-    const sub78 = (() => {
-      const err251 = validate.errors
-      const res251 = ref161(data.advice)
-      const suberr251 = ref161.errors
-      validate.errors = err251
-      if (!res251) return false
+    let passes42 = 0
+    const sub84 = (() => {
+      const err259 = validate.errors
+      const res259 = ref165(data.advice)
+      const suberr259 = ref165.errors
+      validate.errors = err259
+      if (!res259) return false
       return true
     })()
-    if (sub78) passes39++
-    const sub83 = (() => {
+    if (sub84) passes42++
+    const sub89 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub83) passes39++
-    if (passes39 !== 1) {
+    if (sub89) passes42++
+    if (passes42 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -15757,12 +16062,12 @@ const ref160 = function validate(data) {
     }
     for (let ttttt = 0; ttttt < data.plannedWork.length; ttttt++) {
       if (data.plannedWork[ttttt] !== undefined && hasOwn(data.plannedWork, ttttt)) {
-        const err255 = validate.errors
-        const res255 = ref164(data.plannedWork[ttttt])
-        const suberr255 = ref164.errors
-        validate.errors = err255
-        if (!res255) {
-          validate.errors = [errorMerge(suberr255[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+ttttt)]
+        const err263 = validate.errors
+        const res263 = ref168(data.plannedWork[ttttt])
+        const suberr263 = ref168.errors
+        validate.errors = err263
+        if (!res263) {
+          validate.errors = [errorMerge(suberr263[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+ttttt)]
           return false
         }
       }
@@ -15771,7 +16076,7 @@ const ref160 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref159 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15857,19 +16162,19 @@ const ref159 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
     if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err256 = validate.errors
-      const res256 = ref160(data.body[rrrrr])
-      const suberr256 = ref160.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+      const err264 = validate.errors
+      const res264 = ref164(data.body[rrrrr])
+      const suberr264 = ref164.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15881,7 +16186,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15895,7 +16200,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15977,20 +16282,20 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  const err263 = validate.errors
-  const res263 = ref168(data.action)
-  const suberr263 = ref168.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/action/$ref", "#/action")]
+  const err271 = validate.errors
+  const res271 = ref172(data.action)
+  const suberr271 = ref172.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref169(data.reason)
-  const suberr264 = ref169.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/reason/$ref", "#/reason")]
+  const err272 = validate.errors
+  const res272 = ref173(data.reason)
+  const suberr272 = ref173.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -16029,7 +16334,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16099,20 +16404,24 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref2(data.id)
-  const suberr257 = ref2.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.advisedAlone !== undefined && hasOwn(data, "advisedAlone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advisedAlone" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref42(data.well)
-  const suberr258 = ref42.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/well/$ref", "#/well")]
+  const err265 = validate.errors
+  const res265 = ref2(data.id)
+  const suberr265 = ref2.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err266 = validate.errors
+  const res266 = ref42(data.well)
+  const suberr266 = ref42.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16271,12 +16580,12 @@ const ref166 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.checks.length; vvvvv++) {
     if (data.checks[vvvvv] !== undefined && hasOwn(data.checks, vvvvv)) {
-      const err259 = validate.errors
-      const res259 = ref53(data.checks[vvvvv])
-      const suberr259 = ref53.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvv)]
+      const err267 = validate.errors
+      const res267 = ref53(data.checks[vvvvv])
+      const suberr267 = ref53.errors
+      validate.errors = err267
+      if (!res267) {
+        validate.errors = [errorMerge(suberr267[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvv)]
         return false
       }
     }
@@ -16376,27 +16685,31 @@ const ref166 = function validate(data) {
     return false
   }
   if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
-    let passes43 = 0
-    const sub86 = (() => {
-      const err260 = validate.errors
-      const res260 = ref2(data.countedIn)
-      const suberr260 = ref2.errors
-      validate.errors = err260
-      if (!res260) return false
+    let passes46 = 0
+    const sub92 = (() => {
+      const err268 = validate.errors
+      const res268 = ref2(data.countedIn)
+      const suberr268 = ref2.errors
+      validate.errors = err268
+      if (!res268) return false
       return true
     })()
-    if (sub86) passes43++
-    const sub87 = (() => {
+    if (sub92) passes46++
+    const sub93 = (() => {
       if (!(data.countedIn === null)) return false
       return true
     })()
-    if (sub87) passes43++
-    if (passes43 !== 1) {
+    if (sub93) passes46++
+    if (passes46 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
       return false
     }
   }
   else data.countedIn = null
+  if (!(typeof data.advisedAlone === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/advisedAlone/type", instanceLocation: "#/advisedAlone" }]
+    return false
+  }
   if (data.confidence !== undefined && hasOwn(data, "confidence")) {
     if (!(typeof data.confidence === "number" || data.confidence === null)) {
       validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
@@ -16454,34 +16767,34 @@ const ref166 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes44 = 0
-    const sub88 = (() => {
-      const err261 = validate.errors
-      const res261 = ref2(data.scheduleId)
-      const suberr261 = ref2.errors
-      validate.errors = err261
-      if (!res261) return false
+    let passes47 = 0
+    const sub94 = (() => {
+      const err269 = validate.errors
+      const res269 = ref2(data.scheduleId)
+      const suberr269 = ref2.errors
+      validate.errors = err269
+      if (!res269) return false
       return true
     })()
-    if (sub88) passes44++
-    const sub89 = (() => {
+    if (sub94) passes47++
+    const sub95 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub89) passes44++
-    if (passes44 !== 1) {
+    if (sub95) passes47++
+    if (passes47 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err262 = validate.errors
-    const res262 = ref54(data.version)
-    const suberr262 = ref54.errors
-    validate.errors = err262
-    if (!res262) {
-      validate.errors = [errorMerge(suberr262[0], "#/properties/version/$ref", "#/version")]
+    const err270 = validate.errors
+    const res270 = ref54(data.version)
+    const suberr270 = ref54.errors
+    validate.errors = err270
+    if (!res270) {
+      validate.errors = [errorMerge(suberr270[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -16497,12 +16810,12 @@ const ref166 = function validate(data) {
     }
     for (let xxxxx = 0; xxxxx < data.decisions.length; xxxxx++) {
       if (data.decisions[xxxxx] !== undefined && hasOwn(data.decisions, xxxxx)) {
-        const err265 = validate.errors
-        const res265 = ref167(data.decisions[xxxxx])
-        const suberr265 = ref167.errors
-        validate.errors = err265
-        if (!res265) {
-          validate.errors = [errorMerge(suberr265[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxx)]
+        const err273 = validate.errors
+        const res273 = ref171(data.decisions[xxxxx])
+        const suberr273 = ref171.errors
+        validate.errors = err273
+        if (!res273) {
+          validate.errors = [errorMerge(suberr273[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxx)]
           return false
         }
       }
@@ -16520,12 +16833,12 @@ const ref166 = function validate(data) {
     }
     for (let yyyyy = 0; yyyyy < data.plannedWork.length; yyyyy++) {
       if (data.plannedWork[yyyyy] !== undefined && hasOwn(data.plannedWork, yyyyy)) {
-        const err266 = validate.errors
-        const res266 = ref164(data.plannedWork[yyyyy])
-        const suberr266 = ref164.errors
-        validate.errors = err266
-        if (!res266) {
-          validate.errors = [errorMerge(suberr266[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+yyyyy)]
+        const err274 = validate.errors
+        const res274 = ref168(data.plannedWork[yyyyy])
+        const suberr274 = ref168.errors
+        validate.errors = err274
+        if (!res274) {
+          validate.errors = [errorMerge(suberr274[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+yyyyy)]
           return false
         }
       }
@@ -16534,7 +16847,7 @@ const ref166 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref165 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16620,19 +16933,19 @@ const ref165 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
     if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err267 = validate.errors
-      const res267 = ref166(data.body[uuuuu])
-      const suberr267 = ref166.errors
-      validate.errors = err267
-      if (!res267) {
-        validate.errors = [errorMerge(suberr267[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+      const err275 = validate.errors
+      const res275 = ref170(data.body[uuuuu])
+      const suberr275 = ref170.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16738,20 +17051,20 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedIn" }]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref2(data.id)
-  const suberr268 = ref2.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/id/$ref", "#/id")]
+  const err276 = validate.errors
+  const res276 = ref2(data.id)
+  const suberr276 = ref2.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref42(data.well)
-  const suberr269 = ref42.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/well/$ref", "#/well")]
+  const err277 = validate.errors
+  const res277 = ref42(data.well)
+  const suberr277 = ref42.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16862,22 +17175,22 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
     return false
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err270 = validate.errors
-    const res270 = ref2(data.countedIn)
-    const suberr270 = ref2.errors
-    validate.errors = err270
-    if (!res270) return false
+  let passes48 = 0
+  const sub96 = (() => {
+    const err278 = validate.errors
+    const res278 = ref2(data.countedIn)
+    const suberr278 = ref2.errors
+    validate.errors = err278
+    if (!res278) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub96) passes48++
+  const sub97 = (() => {
     if (!(data.countedIn === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub97) passes48++
+  if (passes48 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
     return false
   }
@@ -16893,22 +17206,22 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err271 = validate.errors
-    const res271 = ref43(data.limitingCheck)
-    const suberr271 = ref43.errors
-    validate.errors = err271
-    if (!res271) return false
+  let passes49 = 0
+  const sub98 = (() => {
+    const err279 = validate.errors
+    const res279 = ref43(data.limitingCheck)
+    const suberr279 = ref43.errors
+    validate.errors = err279
+    if (!res279) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub98) passes49++
+  const sub99 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub99) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -16922,12 +17235,12 @@ const ref171 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.checks.length; iiiiii++) {
     if (data.checks[iiiiii] !== undefined && hasOwn(data.checks, iiiiii)) {
-      const err272 = validate.errors
-      const res272 = ref53(data.checks[iiiiii])
-      const suberr272 = ref53.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/checks/items/$ref", "#/checks/"+iiiiii)]
+      const err280 = validate.errors
+      const res280 = ref53(data.checks[iiiiii])
+      const suberr280 = ref53.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/checks/items/$ref", "#/checks/"+iiiiii)]
         return false
       }
     }
@@ -16988,31 +17301,31 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err273 = validate.errors
-    const res273 = ref2(data.scheduleId)
-    const suberr273 = ref2.errors
-    validate.errors = err273
-    if (!res273) return false
+  let passes50 = 0
+  const sub100 = (() => {
+    const err281 = validate.errors
+    const res281 = ref2(data.scheduleId)
+    const suberr281 = ref2.errors
+    validate.errors = err281
+    if (!res281) return false
     return true
   })()
-  if (sub94) passes47++
-  const sub95 = (() => {
+  if (sub100) passes50++
+  const sub101 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
+  if (sub101) passes50++
+  if (passes50 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref54(data.version)
-  const suberr274 = ref54.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/version/$ref", "#/version")]
+  const err282 = validate.errors
+  const res282 = ref54(data.version)
+  const suberr282 = ref54.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -17025,12 +17338,12 @@ const ref171 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.decisions.length; jjjjjj++) {
     if (data.decisions[jjjjjj] !== undefined && hasOwn(data.decisions, jjjjjj)) {
-      const err275 = validate.errors
-      const res275 = ref167(data.decisions[jjjjjj])
-      const suberr275 = ref167.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
+      const err283 = validate.errors
+      const res283 = ref171(data.decisions[jjjjjj])
+      const suberr283 = ref171.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
         return false
       }
     }
@@ -17046,12 +17359,12 @@ const ref171 = function validate(data) {
     }
     for (let kkkkkk = 0; kkkkkk < data.plannedWork.length; kkkkkk++) {
       if (data.plannedWork[kkkkkk] !== undefined && hasOwn(data.plannedWork, kkkkkk)) {
-        const err276 = validate.errors
-        const res276 = ref164(data.plannedWork[kkkkkk])
-        const suberr276 = ref164.errors
-        validate.errors = err276
-        if (!res276) {
-          validate.errors = [errorMerge(suberr276[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+kkkkkk)]
+        const err284 = validate.errors
+        const res284 = ref168(data.plannedWork[kkkkkk])
+        const suberr284 = ref168.errors
+        validate.errors = err284
+        if (!res284) {
+          validate.errors = [errorMerge(suberr284[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+kkkkkk)]
           return false
         }
       }
@@ -17060,7 +17373,7 @@ const ref171 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref170 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17146,19 +17459,19 @@ const ref170 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
     if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err277 = validate.errors
-      const res277 = ref171(data.body[zzzzz])
-      const suberr277 = ref171.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+      const err285 = validate.errors
+      const res285 = ref175(data.body[zzzzz])
+      const suberr285 = ref175.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17310,7 +17623,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17366,7 +17679,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17440,20 +17753,20 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref2(data.changeId)
-  const suberr278 = ref2.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err286 = validate.errors
+  const res286 = ref2(data.changeId)
+  const suberr286 = ref2.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref42(data.well)
-  const suberr279 = ref42.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/well/$ref", "#/well")]
+  const err287 = validate.errors
+  const res287 = ref42(data.well)
+  const suberr287 = ref42.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17536,28 +17849,28 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err280 = validate.errors
-  const res280 = ref174(data.before)
-  const suberr280 = ref174.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/before/$ref", "#/before")]
+  const err288 = validate.errors
+  const res288 = ref178(data.before)
+  const suberr288 = ref178.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref174(data.after)
-  const suberr281 = ref174.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/after/$ref", "#/after")]
+  const err289 = validate.errors
+  const res289 = ref178(data.after)
+  const suberr289 = ref178.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref174(data.delta)
-  const suberr282 = ref174.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/delta/$ref", "#/delta")]
+  const err290 = validate.errors
+  const res290 = ref178(data.delta)
+  const suberr290 = ref178.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -17623,22 +17936,22 @@ const ref173 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes48 = 0
-    const sub96 = (() => {
-      const err283 = validate.errors
-      const res283 = ref175(data.effect)
-      const suberr283 = ref175.errors
-      validate.errors = err283
-      if (!res283) return false
+    let passes51 = 0
+    const sub102 = (() => {
+      const err291 = validate.errors
+      const res291 = ref179(data.effect)
+      const suberr291 = ref179.errors
+      validate.errors = err291
+      if (!res291) return false
       return true
     })()
-    if (sub96) passes48++
-    const sub97 = (() => {
+    if (sub102) passes51++
+    const sub103 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub97) passes48++
-    if (passes48 !== 1) {
+    if (sub103) passes51++
+    if (passes51 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -17662,22 +17975,22 @@ const ref173 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes49 = 0
-    const sub98 = (() => {
-      const err284 = validate.errors
-      const res284 = ref175(data.attainmentRange)
-      const suberr284 = ref175.errors
-      validate.errors = err284
-      if (!res284) return false
+    let passes52 = 0
+    const sub104 = (() => {
+      const err292 = validate.errors
+      const res292 = ref179(data.attainmentRange)
+      const suberr292 = ref179.errors
+      validate.errors = err292
+      if (!res292) return false
       return true
     })()
-    if (sub98) passes49++
-    const sub99 = (() => {
+    if (sub104) passes52++
+    const sub105 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub99) passes49++
-    if (passes49 !== 1) {
+    if (sub105) passes52++
+    if (passes52 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -17760,494 +18073,6 @@ const ref173 = function validate(data) {
     }
   }
   else data.adviceId = null
-  return true
-};
-const ref172 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let llllll = 0; llllll < data.body.length; llllll++) {
-    if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
-      const err285 = validate.errors
-      const res285 = ref173(data.body[llllll])
-      const suberr285 = ref173.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref178 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.low !== undefined && hasOwn(data, "low"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(data.high !== undefined && hasOwn(data, "high"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(typeof data.low === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(typeof data.mid === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(typeof data.high === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
-    return false
-  }
-  return true
-};
-const ref179 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.firstDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!format3.test(data.firstDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(typeof data.lastDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!format3.test(data.lastDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  return true
-};
-const ref177 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(data.at !== undefined && hasOwn(data, "at"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (!(data.before !== undefined && hasOwn(data, "before"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
-    return false
-  }
-  if (!(data.after !== undefined && hasOwn(data, "after"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
-    return false
-  }
-  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
-    return false
-  }
-  const err286 = validate.errors
-  const res286 = ref42(data.well)
-  const suberr286 = ref42.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.setting === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!pattern2.test(data.setting)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(typeof data.at === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!format1.test(data.at)) {
-    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(typeof data.from === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(typeof data.unit === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(typeof data.verdict === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!pattern2.test(data.verdict)) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(typeof data.oil === "number" || data.oil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (typeof data.oil === "number") {
-    if (!(-1000000000000000 <= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
-      return false
-    }
-  }
-  let passes50 = 0
-  const sub100 = (() => {
-    const err287 = validate.errors
-    const res287 = ref178(data.effect)
-    const suberr287 = ref178.errors
-    validate.errors = err287
-    if (!res287) return false
-    return true
-  })()
-  if (sub100) passes50++
-  const sub101 = (() => {
-    if (!(data.effect === null)) return false
-    return true
-  })()
-  if (sub101) passes50++
-  if (passes50 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (typeof data.expectedOil === "number") {
-    if (!(-1000000000000000 <= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-  }
-  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (typeof data.attainmentPct === "number") {
-    if (!(-1000000000000000 <= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-  }
-  if (!(typeof data.aim === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!pattern2.test(data.aim)) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(typeof data.outcome === "string" || data.outcome === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (typeof data.outcome === "string") {
-    if (!pattern2.test(data.outcome)) {
-      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
-      return false
-    }
-  }
-  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (typeof data.uncompared === "string") {
-    if (!pattern2.test(data.uncompared)) {
-      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
-      return false
-    }
-  }
-  let passes51 = 0
-  const sub102 = (() => {
-    const err288 = validate.errors
-    const res288 = ref179(data.before)
-    const suberr288 = ref179.errors
-    validate.errors = err288
-    if (!res288) return false
-    return true
-  })()
-  if (sub102) passes51++
-  const sub103 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub103) passes51++
-  if (passes51 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  let passes52 = 0
-  const sub104 = (() => {
-    const err289 = validate.errors
-    const res289 = ref179(data.after)
-    const suberr289 = ref179.errors
-    validate.errors = err289
-    if (!res289) return false
-    return true
-  })()
-  if (sub104) passes52++
-  const sub105 = (() => {
-    if (!(data.after === null)) return false
-    return true
-  })()
-  if (sub105) passes52++
-  if (passes52 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
-    return false
-  }
-  let passes53 = 0
-  const sub106 = (() => {
-    const err290 = validate.errors
-    const res290 = ref2(data.adviceId)
-    const suberr290 = ref2.errors
-    validate.errors = err290
-    if (!res290) return false
-    return true
-  })()
-  if (sub106) passes53++
-  const sub107 = (() => {
-    if (!(data.adviceId === null)) return false
-    return true
-  })()
-  if (sub107) passes53++
-  if (passes53 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
-    return false
-  }
   return true
 };
 const ref176 = function validate(data) {
@@ -18334,14 +18159,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err291 = validate.errors
-      const res291 = ref177(data.body[nnnnnn])
-      const suberr291 = ref177.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+  for (let llllll = 0; llllll < data.body.length; llllll++) {
+    if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
+      const err293 = validate.errors
+      const res293 = ref177(data.body[llllll])
+      const suberr293 = ref177.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
         return false
       }
     }
@@ -18349,6 +18174,494 @@ const ref176 = function validate(data) {
   return true
 };
 const ref182 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref183 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.firstDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!format3.test(data.firstDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(typeof data.lastDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!format3.test(data.lastDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  return true
+};
+const ref181 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.after !== undefined && hasOwn(data, "after"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  const err294 = validate.errors
+  const res294 = ref42(data.well)
+  const suberr294 = ref42.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.setting === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!pattern2.test(data.setting)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.from === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.verdict === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!pattern2.test(data.verdict)) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  let passes53 = 0
+  const sub106 = (() => {
+    const err295 = validate.errors
+    const res295 = ref182(data.effect)
+    const suberr295 = ref182.errors
+    validate.errors = err295
+    if (!res295) return false
+    return true
+  })()
+  if (sub106) passes53++
+  const sub107 = (() => {
+    if (!(data.effect === null)) return false
+    return true
+  })()
+  if (sub107) passes53++
+  if (passes53 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (typeof data.expectedOil === "number") {
+    if (!(-1000000000000000 <= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+  }
+  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (typeof data.attainmentPct === "number") {
+    if (!(-1000000000000000 <= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.aim === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!pattern2.test(data.aim)) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(typeof data.outcome === "string" || data.outcome === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (typeof data.outcome === "string") {
+    if (!pattern2.test(data.outcome)) {
+      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
+      return false
+    }
+  }
+  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (typeof data.uncompared === "string") {
+    if (!pattern2.test(data.uncompared)) {
+      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
+      return false
+    }
+  }
+  let passes54 = 0
+  const sub108 = (() => {
+    const err296 = validate.errors
+    const res296 = ref183(data.before)
+    const suberr296 = ref183.errors
+    validate.errors = err296
+    if (!res296) return false
+    return true
+  })()
+  if (sub108) passes54++
+  const sub109 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub109) passes54++
+  if (passes54 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes55 = 0
+  const sub110 = (() => {
+    const err297 = validate.errors
+    const res297 = ref183(data.after)
+    const suberr297 = ref183.errors
+    validate.errors = err297
+    if (!res297) return false
+    return true
+  })()
+  if (sub110) passes55++
+  const sub111 = (() => {
+    if (!(data.after === null)) return false
+    return true
+  })()
+  if (sub111) passes55++
+  if (passes55 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes56 = 0
+  const sub112 = (() => {
+    const err298 = validate.errors
+    const res298 = ref2(data.adviceId)
+    const suberr298 = ref2.errors
+    validate.errors = err298
+    if (!res298) return false
+    return true
+  })()
+  if (sub112) passes56++
+  const sub113 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub113) passes56++
+  if (passes56 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  return true
+};
+const ref180 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+      const err299 = validate.errors
+      const res299 = ref181(data.body[nnnnnn])
+      const suberr299 = ref181.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18364,6 +18677,14 @@ const ref182 = function validate(data) {
   }
   if (!(data.met !== undefined && hasOwn(data, "met"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/met" }]
+    return false
+  }
+  if (!(data.inconclusive !== undefined && hasOwn(data, "inconclusive"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!(data.inQuestion !== undefined && hasOwn(data, "inQuestion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inQuestion" }]
     return false
   }
   if (!Number.isInteger(data.compared)) {
@@ -18402,9 +18723,121 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/met/maximum", instanceLocation: "#/met" }]
     return false
   }
+  if (!Number.isInteger(data.inconclusive)) {
+    validate.errors = [{ keywordLocation: "#/properties/inconclusive/type", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!(0 <= data.inconclusive)) {
+    validate.errors = [{ keywordLocation: "#/properties/inconclusive/minimum", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.inconclusive)) {
+    validate.errors = [{ keywordLocation: "#/properties/inconclusive/maximum", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!Number.isInteger(data.inQuestion)) {
+    validate.errors = [{ keywordLocation: "#/properties/inQuestion/type", instanceLocation: "#/inQuestion" }]
+    return false
+  }
+  if (!(0 <= data.inQuestion)) {
+    validate.errors = [{ keywordLocation: "#/properties/inQuestion/minimum", instanceLocation: "#/inQuestion" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.inQuestion)) {
+    validate.errors = [{ keywordLocation: "#/properties/inQuestion/maximum", instanceLocation: "#/inQuestion" }]
+    return false
+  }
   return true
 };
-const ref183 = function validate(data) {
+const ref187 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(data.expected !== undefined && hasOwn(data, "expected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!Number.isInteger(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(1 <= data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/minimum", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maximum", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(typeof data.expected === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/type", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.expected)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/minimum", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.expected)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/maximum", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18422,12 +18855,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptionId" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref42(data.well)
-  const suberr295 = ref42.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
+  const err307 = validate.errors
+  const res307 = ref42(data.well)
+  const suberr307 = ref42.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.limitedBy === "string")) {
@@ -18438,28 +18871,28 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/pattern", instanceLocation: "#/limitedBy" }]
     return false
   }
-  let passes54 = 0
-  const sub108 = (() => {
-    const err296 = validate.errors
-    const res296 = ref2(data.exceptionId)
-    const suberr296 = ref2.errors
-    validate.errors = err296
-    if (!res296) return false
+  let passes58 = 0
+  const sub116 = (() => {
+    const err308 = validate.errors
+    const res308 = ref2(data.exceptionId)
+    const suberr308 = ref2.errors
+    validate.errors = err308
+    if (!res308) return false
     return true
   })()
-  if (sub108) passes54++
-  const sub109 = (() => {
+  if (sub116) passes58++
+  const sub117 = (() => {
     if (!(data.exceptionId === null)) return false
     return true
   })()
-  if (sub109) passes54++
-  if (passes54 !== 1) {
+  if (sub117) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptionId/oneOf", instanceLocation: "#/exceptionId" }]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18519,6 +18952,22 @@ const ref181 = function validate(data) {
   }
   if (!(data.reductionSteps !== undefined && hasOwn(data, "reductionSteps"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reductionSteps" }]
+    return false
+  }
+  if (!(data.settingGainSteps !== undefined && hasOwn(data, "settingGainSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/settingGainSteps" }]
+    return false
+  }
+  if (!(data.settingReductionSteps !== undefined && hasOwn(data, "settingReductionSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/settingReductionSteps" }]
+    return false
+  }
+  if (!(data.advisedSettingSteps !== undefined && hasOwn(data, "advisedSettingSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advisedSettingSteps" }]
+    return false
+  }
+  if (!(data.calibration !== undefined && hasOwn(data, "calibration"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/calibration" }]
     return false
   }
   if (!(data.takenAdvice !== undefined && hasOwn(data, "takenAdvice"))) {
@@ -18693,28 +19142,71 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err292 = validate.errors
-  const res292 = ref182(data.gainSteps)
-  const suberr292 = ref182.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err300 = validate.errors
+  const res300 = ref186(data.gainSteps)
+  const suberr300 = ref186.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref182(data.advisedGainSteps)
-  const suberr293 = ref182.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err301 = validate.errors
+  const res301 = ref186(data.advisedGainSteps)
+  const suberr301 = ref186.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref182(data.reductionSteps)
-  const suberr294 = ref182.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err302 = validate.errors
+  const res302 = ref186(data.reductionSteps)
+  const suberr302 = ref186.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    return false
+  }
+  const err303 = validate.errors
+  const res303 = ref186(data.settingGainSteps)
+  const suberr303 = ref186.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
+    return false
+  }
+  const err304 = validate.errors
+  const res304 = ref186(data.settingReductionSteps)
+  const suberr304 = ref186.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
+    return false
+  }
+  const err305 = validate.errors
+  const res305 = ref186(data.advisedSettingSteps)
+  const suberr305 = ref186.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
+    return false
+  }
+  let passes57 = 0
+  const sub114 = (() => {
+    const err306 = validate.errors
+    const res306 = ref187(data.calibration)
+    const suberr306 = ref187.errors
+    validate.errors = err306
+    if (!res306) return false
+    return true
+  })()
+  if (sub114) passes57++
+  const sub115 = (() => {
+    if (!(data.calibration === null)) return false
+    return true
+  })()
+  if (sub115) passes57++
+  if (passes57 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/calibration/oneOf", instanceLocation: "#/calibration" }]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -18811,19 +19303,19 @@ const ref181 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.held.length; oooooo++) {
     if (data.held[oooooo] !== undefined && hasOwn(data.held, oooooo)) {
-      const err297 = validate.errors
-      const res297 = ref183(data.held[oooooo])
-      const suberr297 = ref183.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/held/items/$ref", "#/held/"+oooooo)]
+      const err309 = validate.errors
+      const res309 = ref188(data.held[oooooo])
+      const suberr309 = ref188.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/held/items/$ref", "#/held/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18875,17 +19367,17 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err298 = validate.errors
-  const res298 = ref181(data.body)
-  const suberr298 = ref181.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/body/$ref", "#/body")]
+  const err310 = validate.errors
+  const res310 = ref185(data.body)
+  const suberr310 = ref185.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18897,7 +19389,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18923,12 +19415,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref187(data.name)
-  const suberr299 = ref187.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/name/$ref", "#/name")]
+  const err311 = validate.errors
+  const res311 = ref192(data.name)
+  const suberr311 = ref192.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -18977,7 +19469,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19011,12 +19503,12 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref187(data.name)
-  const suberr301 = ref187.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/name/$ref", "#/name")]
+  const err313 = validate.errors
+  const res313 = ref192(data.name)
+  const suberr313 = ref192.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -19081,7 +19573,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19109,12 +19601,12 @@ const ref185 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.kinds.length; pppppp++) {
     if (data.kinds[pppppp] !== undefined && hasOwn(data.kinds, pppppp)) {
-      const err300 = validate.errors
-      const res300 = ref186(data.kinds[pppppp])
-      const suberr300 = ref186.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/kinds/items/$ref", "#/kinds/"+pppppp)]
+      const err312 = validate.errors
+      const res312 = ref191(data.kinds[pppppp])
+      const suberr312 = ref191.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/kinds/items/$ref", "#/kinds/"+pppppp)]
         return false
       }
     }
@@ -19129,12 +19621,12 @@ const ref185 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.set.length; qqqqqq++) {
     if (data.set[qqqqqq] !== undefined && hasOwn(data.set, qqqqqq)) {
-      const err302 = validate.errors
-      const res302 = ref188(data.set[qqqqqq])
-      const suberr302 = ref188.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/set/items/$ref", "#/set/"+qqqqqq)]
+      const err314 = validate.errors
+      const res314 = ref193(data.set[qqqqqq])
+      const suberr314 = ref193.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/set/items/$ref", "#/set/"+qqqqqq)]
         return false
       }
     }
@@ -19153,7 +19645,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19171,17 +19663,17 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref185(data.body)
-  const suberr303 = ref185.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/body/$ref", "#/body")]
+  const err315 = validate.errors
+  const res315 = ref190(data.body)
+  const suberr315 = ref190.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19711,7 +20203,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19723,7 +20215,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19745,20 +20237,20 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref23(data.variable)
-  const suberr306 = ref23.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/variable/$ref", "#/variable")]
+  const err318 = validate.errors
+  const res318 = ref23(data.variable)
+  const suberr318 = ref23.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref194(data.kind)
-  const suberr307 = ref194.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/kind/$ref", "#/kind")]
+  const err319 = validate.errors
+  const res319 = ref199(data.kind)
+  const suberr319 = ref199.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -19783,7 +20275,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19868,12 +20360,12 @@ const ref192 = function validate(data) {
     }
     for (let rrrrrr = 0; rrrrrr < data.leastEffects.length; rrrrrr++) {
       if (data.leastEffects[rrrrrr] !== undefined && hasOwn(data.leastEffects, rrrrrr)) {
-        const err308 = validate.errors
-        const res308 = ref193(data.leastEffects[rrrrrr])
-        const suberr308 = ref193.errors
-        validate.errors = err308
-        if (!res308) {
-          validate.errors = [errorMerge(suberr308[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rrrrrr)]
+        const err320 = validate.errors
+        const res320 = ref198(data.leastEffects[rrrrrr])
+        const suberr320 = ref198.errors
+        validate.errors = err320
+        if (!res320) {
+          validate.errors = [errorMerge(suberr320[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rrrrrr)]
           return false
         }
       }
@@ -19882,14 +20374,14 @@ const ref192 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref190 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
-  const err304 = validate.errors
-  const res304 = ref191(data)
-  const suberr304 = ref191.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/allOf/0/$ref", "#")]
+  const err316 = validate.errors
+  const res316 = ref196(data)
+  const suberr316 = ref196.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -19939,20 +20431,20 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref191(data.previousWindow)
-  const suberr305 = ref191.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err317 = validate.errors
+  const res317 = ref196(data.previousWindow)
+  const suberr317 = ref196.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref192(data.method)
-  const suberr309 = ref192.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err321 = validate.errors
+  const res321 = ref197(data.method)
+  const suberr321 = ref197.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -19965,19 +20457,19 @@ const ref190 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.trend.length; ssssss++) {
     if (data.trend[ssssss] !== undefined && hasOwn(data.trend, ssssss)) {
-      const err310 = validate.errors
-      const res310 = ref44(data.trend[ssssss])
-      const suberr310 = ref44.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ssssss)]
+      const err322 = validate.errors
+      const res322 = ref44(data.trend[ssssss])
+      const suberr322 = ref44.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20029,17 +20521,17 @@ const ref189 = function validate(data) {
       return false
     }
   }
-  const err311 = validate.errors
-  const res311 = ref190(data.body)
-  const suberr311 = ref190.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/body/$ref", "#/body")]
+  const err323 = validate.errors
+  const res323 = ref195(data.body)
+  const suberr323 = ref195.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20051,7 +20543,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20153,28 +20645,28 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref2(data.id)
-  const suberr312 = ref2.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/id/$ref", "#/id")]
+  const err324 = validate.errors
+  const res324 = ref2(data.id)
+  const suberr324 = ref2.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref42(data.well)
-  const suberr313 = ref42.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/well/$ref", "#/well")]
+  const err325 = validate.errors
+  const res325 = ref42(data.well)
+  const suberr325 = ref42.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref23(data.variable)
-  const suberr314 = ref23.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/variable/$ref", "#/variable")]
+  const err326 = validate.errors
+  const res326 = ref23(data.variable)
+  const suberr326 = ref23.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20193,12 +20685,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref152(data.severity)
-  const suberr315 = ref152.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/severity/$ref", "#/severity")]
+  const err327 = validate.errors
+  const res327 = ref156(data.severity)
+  const suberr327 = ref156.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -20291,12 +20783,12 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err316 = validate.errors
-  const res316 = ref194(data.deltaKind)
-  const suberr316 = ref194.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err328 = validate.errors
+  const res328 = ref199(data.deltaKind)
+  const suberr328 = ref199.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -20345,12 +20837,12 @@ const ref196 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.linkedEvents.length; uuuuuu++) {
     if (data.linkedEvents[uuuuuu] !== undefined && hasOwn(data.linkedEvents, uuuuuu)) {
-      const err317 = validate.errors
-      const res317 = ref85(data.linkedEvents[uuuuuu])
-      const suberr317 = ref85.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uuuuuu)]
+      const err329 = validate.errors
+      const res329 = ref85(data.linkedEvents[uuuuuu])
+      const suberr329 = ref85.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uuuuuu)]
         return false
       }
     }
@@ -20366,12 +20858,12 @@ const ref196 = function validate(data) {
     }
     for (let vvvvvv = 0; vvvvvv < data.nearbyEvents.length; vvvvvv++) {
       if (data.nearbyEvents[vvvvvv] !== undefined && hasOwn(data.nearbyEvents, vvvvvv)) {
-        const err318 = validate.errors
-        const res318 = ref85(data.nearbyEvents[vvvvvv])
-        const suberr318 = ref85.errors
-        validate.errors = err318
-        if (!res318) {
-          validate.errors = [errorMerge(suberr318[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vvvvvv)]
+        const err330 = validate.errors
+        const res330 = ref85(data.nearbyEvents[vvvvvv])
+        const suberr330 = ref85.errors
+        validate.errors = err330
+        if (!res330) {
+          validate.errors = [errorMerge(suberr330[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vvvvvv)]
           return false
         }
       }
@@ -20412,12 +20904,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref197(data.status)
-  const suberr319 = ref197.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/status/$ref", "#/status")]
+  const err331 = validate.errors
+  const res331 = ref202(data.status)
+  const suberr331 = ref202.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -20430,17 +20922,17 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err320 = validate.errors
-  const res320 = ref54(data.version)
-  const suberr320 = ref54.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/version/$ref", "#/version")]
+  const err332 = validate.errors
+  const res332 = ref54(data.version)
+  const suberr332 = ref54.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20526,19 +21018,19 @@ const ref195 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
     if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err321 = validate.errors
-      const res321 = ref196(data.body[tttttt])
-      const suberr321 = ref196.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+      const err333 = validate.errors
+      const res333 = ref201(data.body[tttttt])
+      const suberr333 = ref201.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20624,19 +21116,19 @@ const ref198 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
     if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err322 = validate.errors
-      const res322 = ref196(data.body[xxxxxx])
-      const suberr322 = ref196.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+      const err334 = validate.errors
+      const res334 = ref201(data.body[xxxxxx])
+      const suberr334 = ref201.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20648,7 +21140,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20680,12 +21172,12 @@ const ref203 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.wells.length; zzzzzz++) {
     if (data.wells[zzzzzz] !== undefined && hasOwn(data.wells, zzzzzz)) {
-      const err329 = validate.errors
-      const res329 = ref42(data.wells[zzzzzz])
-      const suberr329 = ref42.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzz)]
+      const err341 = validate.errors
+      const res341 = ref42(data.wells[zzzzzz])
+      const suberr341 = ref42.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzz)]
         return false
       }
     }
@@ -20716,7 +21208,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20754,12 +21246,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref23(data.variable)
-  const suberr331 = ref23.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/variable/$ref", "#/variable")]
+  const err343 = validate.errors
+  const res343 = ref23(data.variable)
+  const suberr343 = ref23.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20828,85 +21320,17 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err332 = validate.errors
-  const res332 = ref194(data.deltaKind)
-  const suberr332 = ref194.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err344 = validate.errors
+  const res344 = ref199(data.deltaKind)
+  const suberr344 = ref199.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.title !== undefined && hasOwn(data, "title"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
-    return false
-  }
-  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  const err337 = validate.errors
-  const res337 = ref2(data.id)
-  const suberr337 = ref2.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  if (!(typeof data.title === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
-    return false
-  }
-  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
-    return false
-  }
-  if (!(typeof data.activity === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!pattern2.test(data.activity)) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/pattern", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!(typeof data.plannedStart === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!format1.test(data.plannedStart)) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!(typeof data.plannedEnd === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  if (!format1.test(data.plannedEnd)) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  return true
-};
-const ref206 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20938,7 +21362,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20952,7 +21376,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21098,32 +21522,32 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref2(data.id)
-  const suberr324 = ref2.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/id/$ref", "#/id")]
+  const err336 = validate.errors
+  const res336 = ref2(data.id)
+  const suberr336 = ref2.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref42(data.well)
-  const suberr325 = ref42.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err337 = validate.errors
+  const res337 = ref42(data.well)
+  const suberr337 = ref42.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref202(data.status)
-  const suberr326 = ref202.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/status/$ref", "#/status")]
+  const err338 = validate.errors
+  const res338 = ref207(data.status)
+  const suberr338 = ref207.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -21160,12 +21584,12 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  const err327 = validate.errors
-  const res327 = ref84(data.kind)
-  const suberr327 = ref84.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/kind/$ref", "#/kind")]
+  const err339 = validate.errors
+  const res339 = ref84(data.kind)
+  const suberr339 = ref84.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -21178,12 +21602,12 @@ const ref201 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.kinds.length; yyyyyy++) {
     if (data.kinds[yyyyyy] !== undefined && hasOwn(data.kinds, yyyyyy)) {
-      const err328 = validate.errors
-      const res328 = ref84(data.kinds[yyyyyy])
-      const suberr328 = ref84.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyy)]
+      const err340 = validate.errors
+      const res340 = ref84(data.kinds[yyyyyy])
+      const suberr340 = ref84.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyy)]
         return false
       }
     }
@@ -21208,22 +21632,22 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes56 = 0
-  const sub111 = (() => {
-    const err330 = validate.errors
-    const res330 = ref203(data.silence)
-    const suberr330 = ref203.errors
-    validate.errors = err330
-    if (!res330) return false
+  let passes60 = 0
+  const sub119 = (() => {
+    const err342 = validate.errors
+    const res342 = ref208(data.silence)
+    const suberr342 = ref208.errors
+    validate.errors = err342
+    if (!res342) return false
     return true
   })()
-  if (sub111) passes56++
-  const sub112 = (() => {
+  if (sub119) passes60++
+  const sub120 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub112) passes56++
-  if (passes56 !== 1) {
+  if (sub120) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -21279,22 +21703,22 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  let passes57 = 0
-  const sub113 = (() => {
-    const err333 = validate.errors
-    const res333 = ref204(data.change)
-    const suberr333 = ref204.errors
-    validate.errors = err333
-    if (!res333) return false
+  let passes61 = 0
+  const sub121 = (() => {
+    const err345 = validate.errors
+    const res345 = ref209(data.change)
+    const suberr345 = ref209.errors
+    validate.errors = err345
+    if (!res345) return false
     return true
   })()
-  if (sub113) passes57++
-  const sub114 = (() => {
+  if (sub121) passes61++
+  const sub122 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub114) passes57++
-  if (passes57 !== 1) {
+  if (sub122) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -21366,41 +21790,41 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  let passes58 = 0
-  const sub115 = (() => {
-    const err334 = validate.errors
-    const res334 = ref85(data.causeEvent)
-    const suberr334 = ref85.errors
-    validate.errors = err334
-    if (!res334) return false
+  let passes62 = 0
+  const sub123 = (() => {
+    const err346 = validate.errors
+    const res346 = ref85(data.causeEvent)
+    const suberr346 = ref85.errors
+    validate.errors = err346
+    if (!res346) return false
     return true
   })()
-  if (sub115) passes58++
-  const sub116 = (() => {
+  if (sub123) passes62++
+  const sub124 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub116) passes58++
-  if (passes58 !== 1) {
+  if (sub124) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
-  let passes59 = 0
-  const sub117 = (() => {
-    const err335 = validate.errors
-    const res335 = ref85(data.nearbyEvent)
-    const suberr335 = ref85.errors
-    validate.errors = err335
-    if (!res335) return false
+  let passes63 = 0
+  const sub125 = (() => {
+    const err347 = validate.errors
+    const res347 = ref85(data.nearbyEvent)
+    const suberr347 = ref85.errors
+    validate.errors = err347
+    if (!res347) return false
     return true
   })()
-  if (sub117) passes59++
-  const sub118 = (() => {
+  if (sub125) passes63++
+  const sub126 = (() => {
     if (!(data.nearbyEvent === null)) return false
     return true
   })()
-  if (sub118) passes59++
-  if (passes59 !== 1) {
+  if (sub126) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -21414,78 +21838,99 @@ const ref201 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.laterEvents.length; iiiiiii++) {
     if (data.laterEvents[iiiiiii] !== undefined && hasOwn(data.laterEvents, iiiiiii)) {
-      const err336 = validate.errors
-      const res336 = ref85(data.laterEvents[iiiiiii])
-      const suberr336 = ref85.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+iiiiiii)]
+      const err348 = validate.errors
+      const res348 = ref85(data.laterEvents[iiiiiii])
+      const suberr348 = ref85.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+iiiiiii)]
         return false
       }
     }
   }
-  let passes60 = 0
-  const sub119 = (() => {
-    const err338 = validate.errors
-    const res338 = ref205(data.plannedActivity)
-    const suberr338 = ref205.errors
-    validate.errors = err338
-    if (!res338) return false
+  let passes64 = 0
+  const sub127 = (() => {
+    const err349 = validate.errors
+    const res349 = ref89(data.plannedActivity)
+    const suberr349 = ref89.errors
+    validate.errors = err349
+    if (!res349) return false
     return true
   })()
-  if (sub119) passes60++
-  const sub120 = (() => {
+  if (sub127) passes64++
+  const sub128 = (() => {
     if (!(data.plannedActivity === null)) return false
     return true
   })()
-  if (sub120) passes60++
-  if (passes60 !== 1) {
+  if (sub128) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
-  let passes61 = 0
-  const sub121 = (() => {
-    const err339 = validate.errors
-    const res339 = ref205(data.workInProgress)
-    const suberr339 = ref205.errors
-    validate.errors = err339
-    if (!res339) return false
+  let passes65 = 0
+  const sub129 = (() => {
+    const err350 = validate.errors
+    const res350 = ref89(data.workInProgress)
+    const suberr350 = ref89.errors
+    validate.errors = err350
+    if (!res350) return false
     return true
   })()
-  if (sub121) passes61++
-  const sub122 = (() => {
+  if (sub129) passes65++
+  const sub130 = (() => {
     if (!(data.workInProgress === null)) return false
     return true
   })()
-  if (sub122) passes61++
-  if (passes61 !== 1) {
+  if (sub130) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref152(data.severity)
-  const suberr340 = ref152.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/severity/$ref", "#/severity")]
+  if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
+    let passes66 = 0
+    const sub131 = (() => {
+      const err351 = validate.errors
+      const res351 = ref88(data.lossWork)
+      const suberr351 = ref88.errors
+      validate.errors = err351
+      if (!res351) return false
+      return true
+    })()
+    if (sub131) passes66++
+    const sub132 = (() => {
+      if (!(data.lossWork === null)) return false
+      return true
+    })()
+    if (sub132) passes66++
+    if (passes66 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/lossWork/oneOf", instanceLocation: "#/lossWork" }]
+      return false
+    }
+  }
+  const err352 = validate.errors
+  const res352 = ref156(data.severity)
+  const suberr352 = ref156.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  let passes62 = 0
-  const sub123 = (() => {
-    const err341 = validate.errors
-    const res341 = ref206(data.owner)
-    const suberr341 = ref206.errors
-    validate.errors = err341
-    if (!res341) return false
+  let passes67 = 0
+  const sub133 = (() => {
+    const err353 = validate.errors
+    const res353 = ref210(data.owner)
+    const suberr353 = ref210.errors
+    validate.errors = err353
+    if (!res353) return false
     return true
   })()
-  if (sub123) passes62++
-  const sub124 = (() => {
+  if (sub133) passes67++
+  const sub134 = (() => {
     if (!(data.owner === null)) return false
     return true
   })()
-  if (sub124) passes62++
-  if (passes62 !== 1) {
+  if (sub134) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -21499,12 +21944,12 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  const err342 = validate.errors
-  const res342 = ref207(data.feedback)
-  const suberr342 = ref207.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err354 = validate.errors
+  const res354 = ref211(data.feedback)
+  const suberr354 = ref211.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -21539,17 +21984,17 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  const err343 = validate.errors
-  const res343 = ref54(data.version)
-  const suberr343 = ref54.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/version/$ref", "#/version")]
+  const err355 = validate.errors
+  const res355 = ref54(data.version)
+  const suberr355 = ref54.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21561,7 +22006,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21637,12 +22082,12 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref209(data.action)
-  const suberr346 = ref209.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/action/$ref", "#/action")]
+  const err358 = validate.errors
+  const res358 = ref213(data.action)
+  const suberr358 = ref213.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21665,31 +22110,31 @@ const ref208 = function validate(data) {
       return false
     }
   }
-  const err347 = validate.errors
-  const res347 = ref207(data.feedback)
-  const suberr347 = ref207.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err359 = validate.errors
+  const res359 = ref211(data.feedback)
+  const suberr359 = ref211.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes63 = 0
-    const sub126 = (() => {
-      const err348 = validate.errors
-      const res348 = ref85(data.event)
-      const suberr348 = ref85.errors
-      validate.errors = err348
-      if (!res348) return false
+    let passes68 = 0
+    const sub136 = (() => {
+      const err360 = validate.errors
+      const res360 = ref85(data.event)
+      const suberr360 = ref85.errors
+      validate.errors = err360
+      if (!res360) return false
       return true
     })()
-    if (sub126) passes63++
-    const sub127 = (() => {
+    if (sub136) passes68++
+    const sub137 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub127) passes63++
-    if (passes63 !== 1) {
+    if (sub137) passes68++
+    if (passes68 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -21711,7 +22156,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21746,30 +22191,30 @@ const ref200 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err323 = validate.errors
-  const res323 = ref196(data.change)
-  const suberr323 = ref196.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/change/$ref", "#/change")]
+  const err335 = validate.errors
+  const res335 = ref201(data.change)
+  const suberr335 = ref201.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes55 = 0
-  const sub110 = (() => {
-    const err344 = validate.errors
-    const res344 = ref201(data.exception)
-    const suberr344 = ref201.errors
-    validate.errors = err344
-    if (!res344) return false
+  let passes59 = 0
+  const sub118 = (() => {
+    const err356 = validate.errors
+    const res356 = ref206(data.exception)
+    const suberr356 = ref206.errors
+    validate.errors = err356
+    if (!res356) return false
     return true
   })()
-  if (sub110) passes55++
-  const sub125 = (() => {
+  if (sub118) passes59++
+  const sub135 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub125) passes55++
-  if (passes55 !== 1) {
+  if (sub135) passes59++
+  if (passes59 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -21783,12 +22228,12 @@ const ref200 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.events.length; jjjjjjj++) {
     if (data.events[jjjjjjj] !== undefined && hasOwn(data.events, jjjjjjj)) {
-      const err345 = validate.errors
-      const res345 = ref85(data.events[jjjjjjj])
-      const suberr345 = ref85.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjj)]
+      const err357 = validate.errors
+      const res357 = ref85(data.events[jjjjjjj])
+      const suberr357 = ref85.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjj)]
         return false
       }
     }
@@ -21803,19 +22248,19 @@ const ref200 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.decisions.length; kkkkkkk++) {
     if (data.decisions[kkkkkkk] !== undefined && hasOwn(data.decisions, kkkkkkk)) {
-      const err349 = validate.errors
-      const res349 = ref208(data.decisions[kkkkkkk])
-      const suberr349 = ref208.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkkk)]
+      const err361 = validate.errors
+      const res361 = ref212(data.decisions[kkkkkkk])
+      const suberr361 = ref212.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21833,17 +22278,17 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref200(data.body)
-  const suberr350 = ref200.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/body/$ref", "#/body")]
+  const err362 = validate.errors
+  const res362 = ref205(data.body)
+  const suberr362 = ref205.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21905,7 +22350,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref213 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22001,7 +22446,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22045,7 +22490,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22057,7 +22502,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22167,20 +22612,20 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref2(data.id)
-  const suberr351 = ref2.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/id/$ref", "#/id")]
+  const err363 = validate.errors
+  const res363 = ref2(data.id)
+  const suberr363 = ref2.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref42(data.well)
-  const suberr352 = ref42.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/well/$ref", "#/well")]
+  const err364 = validate.errors
+  const res364 = ref42(data.well)
+  const suberr364 = ref42.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -22217,20 +22662,20 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref152(data.severity)
-  const suberr353 = ref152.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/severity/$ref", "#/severity")]
+  const err365 = validate.errors
+  const res365 = ref156(data.severity)
+  const suberr365 = ref156.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref212(data.severityFactors)
-  const suberr354 = ref212.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err366 = validate.errors
+  const res366 = ref216(data.severityFactors)
+  const suberr366 = ref216.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -22399,12 +22844,12 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref213(data.rule)
-  const suberr355 = ref213.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/rule/$ref", "#/rule")]
+  const err367 = validate.errors
+  const res367 = ref217(data.rule)
+  const suberr367 = ref217.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -22417,12 +22862,12 @@ const ref211 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.evidence.length; nnnnnnn++) {
     if (data.evidence[nnnnnnn] !== undefined && hasOwn(data.evidence, nnnnnnn)) {
-      const err356 = validate.errors
-      const res356 = ref214(data.evidence[nnnnnnn])
-      const suberr356 = ref214.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/evidence/items/$ref", "#/evidence/"+nnnnnnn)]
+      const err368 = validate.errors
+      const res368 = ref218(data.evidence[nnnnnnn])
+      const suberr368 = ref218.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/evidence/items/$ref", "#/evidence/"+nnnnnnn)]
         return false
       }
     }
@@ -22437,12 +22882,12 @@ const ref211 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.relatedEvents.length; ooooooo++) {
     if (data.relatedEvents[ooooooo] !== undefined && hasOwn(data.relatedEvents, ooooooo)) {
-      const err357 = validate.errors
-      const res357 = ref85(data.relatedEvents[ooooooo])
-      const suberr357 = ref85.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ooooooo)]
+      const err369 = validate.errors
+      const res369 = ref85(data.relatedEvents[ooooooo])
+      const suberr369 = ref85.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ooooooo)]
         return false
       }
     }
@@ -22457,25 +22902,25 @@ const ref211 = function validate(data) {
       return false
     }
   }
-  const err358 = validate.errors
-  const res358 = ref215(data.status)
-  const suberr358 = ref215.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/status/$ref", "#/status")]
+  const err370 = validate.errors
+  const res370 = ref219(data.status)
+  const suberr370 = ref219.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref207(data.feedback)
-  const suberr359 = ref207.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err371 = validate.errors
+  const res371 = ref211(data.feedback)
+  const suberr371 = ref211.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22561,19 +23006,19 @@ const ref210 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
     if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err360 = validate.errors
-      const res360 = ref211(data.body[lllllll])
-      const suberr360 = ref211.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+      const err372 = validate.errors
+      const res372 = ref215(data.body[lllllll])
+      const suberr372 = ref215.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22659,19 +23104,19 @@ const ref216 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
     if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err361 = validate.errors
-      const res361 = ref211(data.body[ppppppp])
-      const suberr361 = ref211.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+      const err373 = validate.errors
+      const res373 = ref215(data.body[ppppppp])
+      const suberr373 = ref215.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22781,20 +23226,20 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref2(data.id)
-  const suberr362 = ref2.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/id/$ref", "#/id")]
+  const err374 = validate.errors
+  const res374 = ref2(data.id)
+  const suberr374 = ref2.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref42(data.well)
-  const suberr363 = ref42.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/well/$ref", "#/well")]
+  const err375 = validate.errors
+  const res375 = ref42(data.well)
+  const suberr375 = ref42.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -23003,47 +23448,47 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  let passes64 = 0
-  const sub128 = (() => {
-    const err364 = validate.errors
-    const res364 = ref213(data.rule)
-    const suberr364 = ref213.errors
-    validate.errors = err364
-    if (!res364) return false
+  let passes69 = 0
+  const sub138 = (() => {
+    const err376 = validate.errors
+    const res376 = ref217(data.rule)
+    const suberr376 = ref217.errors
+    validate.errors = err376
+    if (!res376) return false
     return true
   })()
-  if (sub128) passes64++
-  const sub129 = (() => {
+  if (sub138) passes69++
+  const sub139 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub129) passes64++
-  if (passes64 !== 1) {
+  if (sub139) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref152(data.severity)
-  const suberr365 = ref152.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/severity/$ref", "#/severity")]
+  const err377 = validate.errors
+  const res377 = ref156(data.severity)
+  const suberr377 = ref156.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err366 = validate.errors
-  const res366 = ref212(data.severityFactors)
-  const suberr366 = ref212.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err378 = validate.errors
+  const res378 = ref216(data.severityFactors)
+  const suberr378 = ref216.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref215(data.status)
-  const suberr367 = ref215.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/status/$ref", "#/status")]
+  const err379 = validate.errors
+  const res379 = ref219(data.status)
+  const suberr379 = ref219.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -23056,307 +23501,13 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  const err368 = validate.errors
-  const res368 = ref207(data.feedback)
-  const suberr368 = ref207.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err380 = validate.errors
+  const res380 = ref211(data.feedback)
+  const suberr380 = ref211.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref217 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err369 = validate.errors
-      const res369 = ref218(data.body[qqqqqqq])
-      const suberr369 = ref218.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref219 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err370 = validate.errors
-      const res370 = ref218(data.body[rrrrrrr])
-      const suberr370 = ref218.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref220 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err371 = validate.errors
-      const res371 = ref201(data.body[sssssss])
-      const suberr371 = ref201.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -23444,14 +23595,112 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err372 = validate.errors
-      const res372 = ref201(data.body[ttttttt])
-      const suberr372 = ref201.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err381 = validate.errors
+      const res381 = ref222(data.body[qqqqqqq])
+      const suberr381 = ref222.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref223 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err382 = validate.errors
+      const res382 = ref222(data.body[rrrrrrr])
+      const suberr382 = ref222.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
@@ -23459,6 +23708,202 @@ const ref221 = function validate(data) {
   return true
 };
 const ref224 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err383 = validate.errors
+      const res383 = ref206(data.body[sssssss])
+      const suberr383 = ref206.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref225 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err384 = validate.errors
+      const res384 = ref206(data.body[ttttttt])
+      const suberr384 = ref206.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23510,7 +23955,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23568,20 +24013,20 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref77(data.mainProducts)
-  const suberr373 = ref77.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err385 = validate.errors
+  const res385 = ref77(data.mainProducts)
+  const suberr385 = ref77.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref82(data.standing)
-  const suberr374 = ref82.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/standing/$ref", "#/standing")]
+  const err386 = validate.errors
+  const res386 = ref82(data.standing)
+  const suberr386 = ref82.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -23596,12 +24041,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref86(data.lossless)
-  const suberr375 = ref86.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err387 = validate.errors
+  const res387 = ref90(data.lossless)
+  const suberr387 = ref90.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -23694,6 +24139,20 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/answered/maximum", instanceLocation: "#/answered" }]
     return false
   }
+  if (data.asked !== undefined && hasOwn(data, "asked")) {
+    if (!Number.isInteger(data.asked)) {
+      validate.errors = [{ keywordLocation: "#/properties/asked/type", instanceLocation: "#/asked" }]
+      return false
+    }
+    if (!(0 <= data.asked)) {
+      validate.errors = [{ keywordLocation: "#/properties/asked/minimum", instanceLocation: "#/asked" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.asked)) {
+      validate.errors = [{ keywordLocation: "#/properties/asked/maximum", instanceLocation: "#/asked" }]
+      return false
+    }
+  }
   if (!(typeof data.oldestNew === "string" || data.oldestNew === null)) {
     validate.errors = [{ keywordLocation: "#/properties/oldestNew/type", instanceLocation: "#/oldestNew" }]
     return false
@@ -23714,19 +24173,19 @@ const ref223 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.feedback.length; uuuuuuu++) {
     if (data.feedback[uuuuuuu] !== undefined && hasOwn(data.feedback, uuuuuuu)) {
-      const err376 = validate.errors
-      const res376 = ref224(data.feedback[uuuuuuu])
-      const suberr376 = ref224.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/feedback/items/$ref", "#/feedback/"+uuuuuuu)]
+      const err388 = validate.errors
+      const res388 = ref228(data.feedback[uuuuuuu])
+      const suberr388 = ref228.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/feedback/items/$ref", "#/feedback/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23778,17 +24237,17 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err377 = validate.errors
-  const res377 = ref223(data.body)
-  const suberr377 = ref223.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/body/$ref", "#/body")]
+  const err389 = validate.errors
+  const res389 = ref227(data.body)
+  const suberr389 = ref227.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23836,7 +24295,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23926,38 +24385,38 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref2(data.id)
-  const suberr379 = ref2.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/id/$ref", "#/id")]
+  const err391 = validate.errors
+  const res391 = ref2(data.id)
+  const suberr391 = ref2.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err380 = validate.errors
-  const res380 = ref84(data.kind)
-  const suberr380 = ref84.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/kind/$ref", "#/kind")]
+  const err392 = validate.errors
+  const res392 = ref84(data.kind)
+  const suberr392 = ref84.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes65 = 0
-  const sub130 = (() => {
-    const err381 = validate.errors
-    const res381 = ref23(data.variable)
-    const suberr381 = ref23.errors
-    validate.errors = err381
-    if (!res381) return false
+  let passes70 = 0
+  const sub140 = (() => {
+    const err393 = validate.errors
+    const res393 = ref23(data.variable)
+    const suberr393 = ref23.errors
+    validate.errors = err393
+    if (!res393) return false
     return true
   })()
-  if (sub130) passes65++
-  const sub131 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub131) passes65++
-  if (passes65 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -24005,22 +24464,22 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err382 = validate.errors
-    const res382 = ref213(data.rule)
-    const suberr382 = ref213.errors
-    validate.errors = err382
-    if (!res382) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err394 = validate.errors
+    const res394 = ref217(data.rule)
+    const suberr394 = ref217.errors
+    validate.errors = err394
+    if (!res394) return false
     return true
   })()
-  if (sub132) passes66++
-  const sub133 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -24044,12 +24503,12 @@ const ref227 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.inputs.length; xxxxxxx++) {
     if (data.inputs[xxxxxxx] !== undefined && hasOwn(data.inputs, xxxxxxx)) {
-      const err383 = validate.errors
-      const res383 = ref228(data.inputs[xxxxxxx])
-      const suberr383 = ref228.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/inputs/items/$ref", "#/inputs/"+xxxxxxx)]
+      const err395 = validate.errors
+      const res395 = ref232(data.inputs[xxxxxxx])
+      const suberr395 = ref232.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/inputs/items/$ref", "#/inputs/"+xxxxxxx)]
         return false
       }
     }
@@ -24132,12 +24591,12 @@ const ref227 = function validate(data) {
       return false
     }
   }
-  const err384 = validate.errors
-  const res384 = ref152(data.severity)
-  const suberr384 = ref152.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/severity/$ref", "#/severity")]
+  const err396 = validate.errors
+  const res396 = ref156(data.severity)
+  const suberr396 = ref156.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -24148,28 +24607,28 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes67 = 0
-  const sub134 = (() => {
-    const err385 = validate.errors
-    const res385 = ref212(data.severityFactors)
-    const suberr385 = ref212.errors
-    validate.errors = err385
-    if (!res385) return false
+  let passes72 = 0
+  const sub144 = (() => {
+    const err397 = validate.errors
+    const res397 = ref216(data.severityFactors)
+    const suberr397 = ref216.errors
+    validate.errors = err397
+    if (!res397) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24195,12 +24654,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref201(data.exception)
-  const suberr378 = ref201.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/exception/$ref", "#/exception")]
+  const err390 = validate.errors
+  const res390 = ref206(data.exception)
+  const suberr390 = ref206.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -24213,12 +24672,12 @@ const ref226 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.findings.length; vvvvvvv++) {
     if (data.findings[vvvvvvv] !== undefined && hasOwn(data.findings, vvvvvvv)) {
-      const err386 = validate.errors
-      const res386 = ref227(data.findings[vvvvvvv])
-      const suberr386 = ref227.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/findings/items/$ref", "#/findings/"+vvvvvvv)]
+      const err398 = validate.errors
+      const res398 = ref231(data.findings[vvvvvvv])
+      const suberr398 = ref231.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/findings/items/$ref", "#/findings/"+vvvvvvv)]
         return false
       }
     }
@@ -24233,12 +24692,12 @@ const ref226 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.changes.length; yyyyyyy++) {
     if (data.changes[yyyyyyy] !== undefined && hasOwn(data.changes, yyyyyyy)) {
-      const err387 = validate.errors
-      const res387 = ref196(data.changes[yyyyyyy])
-      const suberr387 = ref196.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/changes/items/$ref", "#/changes/"+yyyyyyy)]
+      const err399 = validate.errors
+      const res399 = ref201(data.changes[yyyyyyy])
+      const suberr399 = ref201.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/changes/items/$ref", "#/changes/"+yyyyyyy)]
         return false
       }
     }
@@ -24253,12 +24712,12 @@ const ref226 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.earlier.length; zzzzzzz++) {
     if (data.earlier[zzzzzzz] !== undefined && hasOwn(data.earlier, zzzzzzz)) {
-      const err388 = validate.errors
-      const res388 = ref201(data.earlier[zzzzzzz])
-      const suberr388 = ref201.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/earlier/items/$ref", "#/earlier/"+zzzzzzz)]
+      const err400 = validate.errors
+      const res400 = ref206(data.earlier[zzzzzzz])
+      const suberr400 = ref206.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/earlier/items/$ref", "#/earlier/"+zzzzzzz)]
         return false
       }
     }
@@ -24273,19 +24732,19 @@ const ref226 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.decisions.length; iiiiiiii++) {
     if (data.decisions[iiiiiiii] !== undefined && hasOwn(data.decisions, iiiiiiii)) {
-      const err389 = validate.errors
-      const res389 = ref208(data.decisions[iiiiiiii])
-      const suberr389 = ref208.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiiiii)]
+      const err401 = validate.errors
+      const res401 = ref212(data.decisions[iiiiiiii])
+      const suberr401 = ref212.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24303,17 +24762,17 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref226(data.body)
-  const suberr390 = ref226.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/body/$ref", "#/body")]
+  const err402 = validate.errors
+  const res402 = ref230(data.body)
+  const suberr402 = ref230.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24365,19 +24824,19 @@ const ref229 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
     if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err391 = validate.errors
-      const res391 = ref206(data.body[jjjjjjjj])
-      const suberr391 = ref206.errors
-      validate.errors = err391
-      if (!res391) {
-        validate.errors = [errorMerge(suberr391[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+      const err403 = validate.errors
+      const res403 = ref210(data.body[jjjjjjjj])
+      const suberr403 = ref210.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24403,12 +24862,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err392 = validate.errors
-  const res392 = ref2(data.id)
-  const suberr392 = ref2.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/id/$ref", "#/id")]
+  const err404 = validate.errors
+  const res404 = ref2(data.id)
+  const suberr404 = ref2.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24429,12 +24888,12 @@ const ref231 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.parentIds.length; llllllll++) {
     if (data.parentIds[llllllll] !== undefined && hasOwn(data.parentIds, llllllll)) {
-      const err393 = validate.errors
-      const res393 = ref2(data.parentIds[llllllll])
-      const suberr393 = ref2.errors
-      validate.errors = err393
-      if (!res393) {
-        validate.errors = [errorMerge(suberr393[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+llllllll)]
+      const err405 = validate.errors
+      const res405 = ref2(data.parentIds[llllllll])
+      const suberr405 = ref2.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+llllllll)]
         return false
       }
     }
@@ -24454,168 +24913,6 @@ const ref231 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref230 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err394 = validate.errors
-      const res394 = ref231(data.body[kkkkkkkk])
-      const suberr394 = ref231.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref232 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
-    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
-      const err395 = validate.errors
-      const res395 = ref231(data.body[mmmmmmmm])
-      const suberr395 = ref231.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref233 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err396 = validate.errors
-      const res396 = ref231(data.body[nnnnnnnn])
-      const suberr396 = ref231.errors
-      validate.errors = err396
-      if (!res396) {
-        validate.errors = [errorMerge(suberr396[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -24659,68 +24956,14 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err397 = validate.errors
-      const res397 = ref231(data.body[oooooooo])
-      const suberr397 = ref231.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref235 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
-    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err398 = validate.errors
-      const res398 = ref231(data.body[pppppppp])
-      const suberr398 = ref231.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err406 = validate.errors
+      const res406 = ref235(data.body[kkkkkkkk])
+      const suberr406 = ref235.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
@@ -24767,14 +25010,122 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
-    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
-      const err399 = validate.errors
-      const res399 = ref231(data.body[qqqqqqqq])
-      const suberr399 = ref231.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
+      const err407 = validate.errors
+      const res407 = ref235(data.body[mmmmmmmm])
+      const suberr407 = ref235.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref237 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err408 = validate.errors
+      const res408 = ref235(data.body[nnnnnnnn])
+      const suberr408 = ref235.errors
+      validate.errors = err408
+      if (!res408) {
+        validate.errors = [errorMerge(suberr408[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref238 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err409 = validate.errors
+      const res409 = ref235(data.body[oooooooo])
+      const suberr409 = ref235.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
@@ -24783,17 +25134,113 @@ const ref236 = function validate(data) {
 };
 const ref239 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err410 = validate.errors
+      const res410 = ref235(data.body[pppppppp])
+      const suberr410 = ref235.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+        return false
+      }
+    }
   }
   return true
 };
 const ref240 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
+    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
+      const err411 = validate.errors
+      const res411 = ref235(data.body[qqqqqqqq])
+      const suberr411 = ref235.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24805,7 +25252,19 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref244 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24855,12 +25314,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref2(data.id)
-  const suberr400 = ref2.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/id/$ref", "#/id")]
+  const err412 = validate.errors
+  const res412 = ref2(data.id)
+  const suberr412 = ref2.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24881,28 +25340,28 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err401 = validate.errors
-  const res401 = ref2(data.fieldId)
-  const suberr401 = ref2.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err413 = validate.errors
+  const res413 = ref2(data.fieldId)
+  const suberr413 = ref2.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref2(data.areaId)
-  const suberr402 = ref2.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err414 = validate.errors
+  const res414 = ref2(data.areaId)
+  const suberr414 = ref2.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref2(data.businessUnitId)
-  const suberr403 = ref2.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err415 = validate.errors
+  const res415 = ref2(data.businessUnitId)
+  const suberr415 = ref2.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -24915,22 +25374,22 @@ const ref238 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.wellGroupIds.length; ssssssss++) {
     if (data.wellGroupIds[ssssssss] !== undefined && hasOwn(data.wellGroupIds, ssssssss)) {
-      const err404 = validate.errors
-      const res404 = ref2(data.wellGroupIds[ssssssss])
-      const suberr404 = ref2.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ssssssss)]
+      const err416 = validate.errors
+      const res416 = ref2(data.wellGroupIds[ssssssss])
+      const suberr416 = ref2.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ssssssss)]
         return false
       }
     }
   }
-  const err405 = validate.errors
-  const res405 = ref142(data.methodOfProduction)
-  const suberr405 = ref142.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err417 = validate.errors
+  const res417 = ref146(data.methodOfProduction)
+  const suberr417 = ref146.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -24943,25 +25402,25 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err406 = validate.errors
-  const res406 = ref239(data.status)
-  const suberr406 = ref239.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/status/$ref", "#/status")]
+  const err418 = validate.errors
+  const res418 = ref243(data.status)
+  const suberr418 = ref243.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref240(data.flowKind)
-  const suberr407 = ref240.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err419 = validate.errors
+  const res419 = ref244(data.flowKind)
+  const suberr419 = ref244.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25003,19 +25462,19 @@ const ref237 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
     if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
-      const err408 = validate.errors
-      const res408 = ref238(data.body[rrrrrrrr])
-      const suberr408 = ref238.errors
-      validate.errors = err408
-      if (!res408) {
-        validate.errors = [errorMerge(suberr408[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
+      const err420 = validate.errors
+      const res420 = ref242(data.body[rrrrrrrr])
+      const suberr420 = ref242.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25045,7 +25504,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25071,12 +25530,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref23(data.variable)
-  const suberr427 = ref23.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/variable/$ref", "#/variable")]
+  const err439 = validate.errors
+  const res439 = ref23(data.variable)
+  const suberr439 = ref23.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25117,7 +25576,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25223,20 +25682,20 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref42(data.well)
-  const suberr409 = ref42.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/well/$ref", "#/well")]
+  const err421 = validate.errors
+  const res421 = ref42(data.well)
+  const suberr421 = ref42.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref240(data.flowKind)
-  const suberr410 = ref240.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err422 = validate.errors
+  const res422 = ref244(data.flowKind)
+  const suberr422 = ref244.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25299,124 +25758,124 @@ const ref242 = function validate(data) {
       }
     }
   }
-  const err411 = validate.errors
-  const res411 = ref243(data.hours)
-  const suberr411 = ref243.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err412 = validate.errors
-  const res412 = ref243(data.oil)
-  const suberr412 = ref243.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err413 = validate.errors
-  const res413 = ref243(data.gas)
-  const suberr413 = ref243.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err414 = validate.errors
-  const res414 = ref243(data.water)
-  const suberr414 = ref243.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err415 = validate.errors
-  const res415 = ref243(data.waterInjected)
-  const suberr415 = ref243.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err416 = validate.errors
-  const res416 = ref243(data.normalisedOil)
-  const suberr416 = ref243.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err417 = validate.errors
-  const res417 = ref243(data.normalisedGas)
-  const suberr417 = ref243.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
-    return false
-  }
-  const err418 = validate.errors
-  const res418 = ref243(data.normalisedLiquid)
-  const suberr418 = ref243.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
-  const err419 = validate.errors
-  const res419 = ref243(data.waterCut)
-  const suberr419 = ref243.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/waterCut/$ref", "#/waterCut")]
-    return false
-  }
-  const err420 = validate.errors
-  const res420 = ref243(data.gor)
-  const suberr420 = ref243.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/gor/$ref", "#/gor")]
-    return false
-  }
-  const err421 = validate.errors
-  const res421 = ref243(data.chokePct)
-  const suberr421 = ref243.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/chokePct/$ref", "#/chokePct")]
-    return false
-  }
-  const err422 = validate.errors
-  const res422 = ref243(data.wellheadPressure)
-  const suberr422 = ref243.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
-    return false
-  }
   const err423 = validate.errors
-  const res423 = ref243(data.downholePressure)
-  const suberr423 = ref243.errors
+  const res423 = ref247(data.hours)
+  const suberr423 = ref247.errors
   validate.errors = err423
   if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr423[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err424 = validate.errors
-  const res424 = ref243(data.potentialOil)
-  const suberr424 = ref243.errors
+  const res424 = ref247(data.oil)
+  const suberr424 = ref247.errors
   validate.errors = err424
   if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr424[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err425 = validate.errors
-  const res425 = ref243(data.potentialGas)
-  const suberr425 = ref243.errors
+  const res425 = ref247(data.gas)
+  const suberr425 = ref247.errors
   validate.errors = err425
   if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr425[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err426 = validate.errors
+  const res426 = ref247(data.water)
+  const suberr426 = ref247.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err427 = validate.errors
+  const res427 = ref247(data.waterInjected)
+  const suberr427 = ref247.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    return false
+  }
+  const err428 = validate.errors
+  const res428 = ref247(data.normalisedOil)
+  const suberr428 = ref247.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err429 = validate.errors
+  const res429 = ref247(data.normalisedGas)
+  const suberr429 = ref247.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    return false
+  }
+  const err430 = validate.errors
+  const res430 = ref247(data.normalisedLiquid)
+  const suberr430 = ref247.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err431 = validate.errors
+  const res431 = ref247(data.waterCut)
+  const suberr431 = ref247.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err432 = validate.errors
+  const res432 = ref247(data.gor)
+  const suberr432 = ref247.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err433 = validate.errors
+  const res433 = ref247(data.chokePct)
+  const suberr433 = ref247.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err434 = validate.errors
+  const res434 = ref247(data.wellheadPressure)
+  const suberr434 = ref247.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err435 = validate.errors
+  const res435 = ref247(data.downholePressure)
+  const suberr435 = ref247.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err436 = validate.errors
+  const res436 = ref247(data.potentialOil)
+  const suberr436 = ref247.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err437 = validate.errors
+  const res437 = ref247(data.potentialGas)
+  const suberr437 = ref247.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -25429,12 +25888,12 @@ const ref242 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.quality.length; xxxxxxxx++) {
     if (data.quality[xxxxxxxx] !== undefined && hasOwn(data.quality, xxxxxxxx)) {
-      const err426 = validate.errors
-      const res426 = ref35(data.quality[xxxxxxxx])
-      const suberr426 = ref35.errors
-      validate.errors = err426
-      if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/quality/items/$ref", "#/quality/"+xxxxxxxx)]
+      const err438 = validate.errors
+      const res438 = ref35(data.quality[xxxxxxxx])
+      const suberr438 = ref35.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/quality/items/$ref", "#/quality/"+xxxxxxxx)]
         return false
       }
     }
@@ -25465,12 +25924,12 @@ const ref242 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.stepMeans.length; zzzzzzzz++) {
     if (data.stepMeans[zzzzzzzz] !== undefined && hasOwn(data.stepMeans, zzzzzzzz)) {
-      const err428 = validate.errors
-      const res428 = ref244(data.stepMeans[zzzzzzzz])
-      const suberr428 = ref244.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzzzzzz)]
+      const err440 = validate.errors
+      const res440 = ref248(data.stepMeans[zzzzzzzz])
+      const suberr440 = ref248.errors
+      validate.errors = err440
+      if (!res440) {
+        validate.errors = [errorMerge(suberr440[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzzzzzz)]
         return false
       }
     }
@@ -25485,19 +25944,19 @@ const ref242 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.events.length; iiiiiiiii++) {
     if (data.events[iiiiiiiii] !== undefined && hasOwn(data.events, iiiiiiiii)) {
-      const err429 = validate.errors
-      const res429 = ref85(data.events[iiiiiiiii])
-      const suberr429 = ref85.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiiii)]
+      const err441 = validate.errors
+      const res441 = ref85(data.events[iiiiiiiii])
+      const suberr441 = ref85.errors
+      validate.errors = err441
+      if (!res441) {
+        validate.errors = [errorMerge(suberr441[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25549,17 +26008,17 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err430 = validate.errors
-  const res430 = ref242(data.body)
-  const suberr430 = ref242.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/body/$ref", "#/body")]
+  const err442 = validate.errors
+  const res442 = ref246(data.body)
+  const suberr442 = ref246.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25573,12 +26032,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref2(data.id)
-  const suberr432 = ref2.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/id/$ref", "#/id")]
+  const err444 = validate.errors
+  const res444 = ref2(data.id)
+  const suberr444 = ref2.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25591,7 +26050,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25781,7 +26240,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25947,17 +26406,17 @@ const ref249 = function validate(data) {
       return false
     }
   }
-  const err441 = validate.errors
-  const res441 = ref35(data.quality)
-  const suberr441 = ref35.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/quality/$ref", "#/quality")]
+  const err453 = validate.errors
+  const res453 = ref35(data.quality)
+  const suberr453 = ref35.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26023,12 +26482,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref2(data.id)
-  const suberr443 = ref2.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/id/$ref", "#/id")]
+  const err455 = validate.errors
+  const res455 = ref2(data.id)
+  const suberr455 = ref2.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -26189,7 +26648,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26219,12 +26678,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref34(data.method)
-  const suberr445 = ref34.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/method/$ref", "#/method")]
+  const err457 = validate.errors
+  const res457 = ref34(data.method)
+  const suberr457 = ref34.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -26283,7 +26742,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26357,12 +26816,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref42(data.well)
-  const suberr431 = ref42.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/well/$ref", "#/well")]
+  const err443 = validate.errors
+  const res443 = ref42(data.well)
+  const suberr443 = ref42.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -26375,20 +26834,20 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  const err433 = validate.errors
-  const res433 = ref247(data.businessUnit)
-  const suberr433 = ref247.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err445 = validate.errors
+  const res445 = ref251(data.businessUnit)
+  const suberr445 = ref251.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref247(data.area)
-  const suberr434 = ref247.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/area/$ref", "#/area")]
+  const err446 = validate.errors
+  const res446 = ref251(data.area)
+  const suberr446 = ref251.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -26401,22 +26860,22 @@ const ref246 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.wellGroups.length; jjjjjjjjj++) {
     if (data.wellGroups[jjjjjjjjj] !== undefined && hasOwn(data.wellGroups, jjjjjjjjj)) {
-      const err435 = validate.errors
-      const res435 = ref247(data.wellGroups[jjjjjjjjj])
-      const suberr435 = ref247.errors
-      validate.errors = err435
-      if (!res435) {
-        validate.errors = [errorMerge(suberr435[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+jjjjjjjjj)]
+      const err447 = validate.errors
+      const res447 = ref251(data.wellGroups[jjjjjjjjj])
+      const suberr447 = ref251.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+jjjjjjjjj)]
         return false
       }
     }
   }
-  const err436 = validate.errors
-  const res436 = ref142(data.methodOfProduction)
-  const suberr436 = ref142.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err448 = validate.errors
+  const res448 = ref146(data.methodOfProduction)
+  const suberr448 = ref146.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -26429,20 +26888,20 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  const err437 = validate.errors
-  const res437 = ref239(data.status)
-  const suberr437 = ref239.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/status/$ref", "#/status")]
+  const err449 = validate.errors
+  const res449 = ref243(data.status)
+  const suberr449 = ref243.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref89(data.state)
-  const suberr438 = ref89.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/state/$ref", "#/state")]
+  const err450 = validate.errors
+  const res450 = ref93(data.state)
+  const suberr450 = ref93.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -26453,12 +26912,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref240(data.flowKind)
-  const suberr439 = ref240.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err451 = validate.errors
+  const res451 = ref244(data.flowKind)
+  const suberr451 = ref244.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -26481,60 +26940,60 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  let passes68 = 0
-  const sub136 = (() => {
-    const err440 = validate.errors
-    const res440 = ref248(data.pump)
-    const suberr440 = ref248.errors
-    validate.errors = err440
-    if (!res440) return false
+  let passes73 = 0
+  const sub146 = (() => {
+    const err452 = validate.errors
+    const res452 = ref252(data.pump)
+    const suberr452 = ref252.errors
+    validate.errors = err452
+    if (!res452) return false
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub146) passes73++
+  const sub147 = (() => {
     if (!(data.pump === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub147) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes69 = 0
-  const sub138 = (() => {
-    const err442 = validate.errors
-    const res442 = ref249(data.lastRow)
-    const suberr442 = ref249.errors
-    validate.errors = err442
-    if (!res442) return false
+  let passes74 = 0
+  const sub148 = (() => {
+    const err454 = validate.errors
+    const res454 = ref253(data.lastRow)
+    const suberr454 = ref253.errors
+    validate.errors = err454
+    if (!res454) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub148) passes74++
+  const sub149 = (() => {
     if (!(data.lastRow === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub149) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
     return false
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err444 = validate.errors
-    const res444 = ref250(data.lastTest)
-    const suberr444 = ref250.errors
-    validate.errors = err444
-    if (!res444) return false
+  let passes75 = 0
+  const sub150 = (() => {
+    const err456 = validate.errors
+    const res456 = ref254(data.lastTest)
+    const suberr456 = ref254.errors
+    validate.errors = err456
+    if (!res456) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub150) passes75++
+  const sub151 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -26548,19 +27007,19 @@ const ref246 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.potentials.length; kkkkkkkkk++) {
     if (data.potentials[kkkkkkkkk] !== undefined && hasOwn(data.potentials, kkkkkkkkk)) {
-      const err446 = validate.errors
-      const res446 = ref251(data.potentials[kkkkkkkkk])
-      const suberr446 = ref251.errors
-      validate.errors = err446
-      if (!res446) {
-        validate.errors = [errorMerge(suberr446[0], "#/properties/potentials/items/$ref", "#/potentials/"+kkkkkkkkk)]
+      const err458 = validate.errors
+      const res458 = ref255(data.potentials[kkkkkkkkk])
+      const suberr458 = ref255.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/potentials/items/$ref", "#/potentials/"+kkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26612,17 +27071,17 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  const err447 = validate.errors
-  const res447 = ref246(data.body)
-  const suberr447 = ref246.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/body/$ref", "#/body")]
+  const err459 = validate.errors
+  const res459 = ref250(data.body)
+  const suberr459 = ref250.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26660,12 +27119,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref42(data.well)
-  const suberr448 = ref42.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/well/$ref", "#/well")]
+  const err460 = validate.errors
+  const res460 = ref42(data.well)
+  const suberr460 = ref42.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26694,12 +27153,12 @@ const ref253 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.events.length; lllllllll++) {
     if (data.events[lllllllll] !== undefined && hasOwn(data.events, lllllllll)) {
-      const err449 = validate.errors
-      const res449 = ref85(data.events[lllllllll])
-      const suberr449 = ref85.errors
-      validate.errors = err449
-      if (!res449) {
-        validate.errors = [errorMerge(suberr449[0], "#/properties/events/items/$ref", "#/events/"+lllllllll)]
+      const err461 = validate.errors
+      const res461 = ref85(data.events[lllllllll])
+      const suberr461 = ref85.errors
+      validate.errors = err461
+      if (!res461) {
+        validate.errors = [errorMerge(suberr461[0], "#/properties/events/items/$ref", "#/events/"+lllllllll)]
         return false
       }
     }
@@ -26714,12 +27173,12 @@ const ref253 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.tests.length; mmmmmmmmm++) {
     if (data.tests[mmmmmmmmm] !== undefined && hasOwn(data.tests, mmmmmmmmm)) {
-      const err450 = validate.errors
-      const res450 = ref250(data.tests[mmmmmmmmm])
-      const suberr450 = ref250.errors
-      validate.errors = err450
-      if (!res450) {
-        validate.errors = [errorMerge(suberr450[0], "#/properties/tests/items/$ref", "#/tests/"+mmmmmmmmm)]
+      const err462 = validate.errors
+      const res462 = ref254(data.tests[mmmmmmmmm])
+      const suberr462 = ref254.errors
+      validate.errors = err462
+      if (!res462) {
+        validate.errors = [errorMerge(suberr462[0], "#/properties/tests/items/$ref", "#/tests/"+mmmmmmmmm)]
         return false
       }
     }
@@ -26734,12 +27193,12 @@ const ref253 = function validate(data) {
   }
   for (let nnnnnnnnn = 0; nnnnnnnnn < data.stepMeans.length; nnnnnnnnn++) {
     if (data.stepMeans[nnnnnnnnn] !== undefined && hasOwn(data.stepMeans, nnnnnnnnn)) {
-      const err451 = validate.errors
-      const res451 = ref244(data.stepMeans[nnnnnnnnn])
-      const suberr451 = ref244.errors
-      validate.errors = err451
-      if (!res451) {
-        validate.errors = [errorMerge(suberr451[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnnnnnn)]
+      const err463 = validate.errors
+      const res463 = ref248(data.stepMeans[nnnnnnnnn])
+      const suberr463 = ref248.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnnnnnn)]
         return false
       }
     }
@@ -26754,12 +27213,12 @@ const ref253 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.losses.length; ooooooooo++) {
     if (data.losses[ooooooooo] !== undefined && hasOwn(data.losses, ooooooooo)) {
-      const err452 = validate.errors
-      const res452 = ref36(data.losses[ooooooooo])
-      const suberr452 = ref36.errors
-      validate.errors = err452
-      if (!res452) {
-        validate.errors = [errorMerge(suberr452[0], "#/properties/losses/items/$ref", "#/losses/"+ooooooooo)]
+      const err464 = validate.errors
+      const res464 = ref36(data.losses[ooooooooo])
+      const suberr464 = ref36.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/losses/items/$ref", "#/losses/"+ooooooooo)]
         return false
       }
     }
@@ -26787,7 +27246,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26839,17 +27298,17 @@ const ref252 = function validate(data) {
       return false
     }
   }
-  const err453 = validate.errors
-  const res453 = ref253(data.body)
-  const suberr453 = ref253.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/body/$ref", "#/body")]
+  const err465 = validate.errors
+  const res465 = ref257(data.body)
+  const suberr465 = ref257.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26881,7 +27340,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26937,7 +27396,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26995,19 +27454,19 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  let passes73 = 0
-  const sub146 = (() => {
+  let passes78 = 0
+  const sub156 = (() => {
     if (!(typeof data.returnsBy === "string")) return false
     if (!pattern2.test(data.returnsBy)) return false
     return true
   })()
-  if (sub146) passes73++
-  const sub147 = (() => {
+  if (sub156) passes78++
+  const sub157 = (() => {
     if (!(data.returnsBy === null)) return false
     return true
   })()
-  if (sub147) passes73++
-  if (passes73 !== 1) {
+  if (sub157) passes78++
+  if (passes78 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/returnsBy/oneOf", instanceLocation: "#/returnsBy" }]
     return false
   }
@@ -27037,7 +27496,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27125,12 +27584,12 @@ const ref259 = function validate(data) {
       return false
     }
   }
-  const err461 = validate.errors
-  const res461 = ref135(data.begin)
-  const suberr461 = ref135.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/begin/$ref", "#/begin")]
+  const err473 = validate.errors
+  const res473 = ref139(data.begin)
+  const suberr473 = ref139.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -27197,7 +27656,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27279,12 +27738,12 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref42(data.well)
-  const suberr454 = ref42.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/well/$ref", "#/well")]
+  const err466 = validate.errors
+  const res466 = ref42(data.well)
+  const suberr466 = ref42.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -27345,58 +27804,58 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
     return false
   }
-  let passes71 = 0
-  const sub142 = (() => {
-    const err455 = validate.errors
-    const res455 = ref256(data.begins)
-    const suberr455 = ref256.errors
-    validate.errors = err455
-    if (!res455) return false
+  let passes76 = 0
+  const sub152 = (() => {
+    const err467 = validate.errors
+    const res467 = ref260(data.begins)
+    const suberr467 = ref260.errors
+    validate.errors = err467
+    if (!res467) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.begins === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
     return false
   }
-  let passes72 = 0
-  const sub144 = (() => {
-    const err456 = validate.errors
-    const res456 = ref256(data.lastStep)
-    const suberr456 = ref256.errors
-    validate.errors = err456
-    if (!res456) return false
+  let passes77 = 0
+  const sub154 = (() => {
+    const err468 = validate.errors
+    const res468 = ref260(data.lastStep)
+    const suberr468 = ref260.errors
+    validate.errors = err468
+    if (!res468) return false
     return true
   })()
-  if (sub144) passes72++
-  const sub145 = (() => {
+  if (sub154) passes77++
+  const sub155 = (() => {
     if (!(data.lastStep === null)) return false
     return true
   })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref257(data.excluded)
-  const suberr457 = ref257.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err469 = validate.errors
+  const res469 = ref261(data.excluded)
+  const suberr469 = ref261.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/excluded/$ref", "#/excluded")]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref258(data.outlook)
-  const suberr458 = ref258.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/outlook/$ref", "#/outlook")]
+  const err470 = validate.errors
+  const res470 = ref262(data.outlook)
+  const suberr470 = ref262.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/outlook/$ref", "#/outlook")]
     return false
   }
   if (!(typeof data.cumulative === "number")) {
@@ -27421,23 +27880,23 @@ const ref255 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.steps.length; ppppppppp++) {
     if (data.steps[ppppppppp] !== undefined && hasOwn(data.steps, ppppppppp)) {
-      const err459 = validate.errors
-      const res459 = ref256(data.steps[ppppppppp])
-      const suberr459 = ref256.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/steps/items/$ref", "#/steps/"+ppppppppp)]
+      const err471 = validate.errors
+      const res471 = ref260(data.steps[ppppppppp])
+      const suberr471 = ref260.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/steps/items/$ref", "#/steps/"+ppppppppp)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err460 = validate.errors
-    const res460 = ref130(data.slide)
-    const suberr460 = ref130.errors
-    validate.errors = err460
-    if (!res460) {
-      validate.errors = [errorMerge(suberr460[0], "#/properties/slide/$ref", "#/slide")]
+    const err472 = validate.errors
+    const res472 = ref134(data.slide)
+    const suberr472 = ref134.errors
+    validate.errors = err472
+    if (!res472) {
+      validate.errors = [errorMerge(suberr472[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -27449,22 +27908,22 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes74 = 0
-  const sub148 = (() => {
-    const err462 = validate.errors
-    const res462 = ref259(data.fit)
-    const suberr462 = ref259.errors
-    validate.errors = err462
-    if (!res462) return false
+  let passes79 = 0
+  const sub158 = (() => {
+    const err474 = validate.errors
+    const res474 = ref263(data.fit)
+    const suberr474 = ref263.errors
+    validate.errors = err474
+    if (!res474) return false
     return true
   })()
-  if (sub148) passes74++
-  const sub149 = (() => {
+  if (sub158) passes79++
+  const sub159 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub149) passes74++
-  if (passes74 !== 1) {
+  if (sub159) passes79++
+  if (passes79 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -27560,12 +28019,12 @@ const ref255 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+rrrrrrrrr+"/day" }]
         return false
       }
-      const err463 = validate.errors
-      const res463 = ref135(data.course[rrrrrrrrr].rate)
-      const suberr463 = ref135.errors
-      validate.errors = err463
-      if (!res463) {
-        validate.errors = [errorMerge(suberr463[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+rrrrrrrrr+"/rate")]
+      const err475 = validate.errors
+      const res475 = ref139(data.course[rrrrrrrrr].rate)
+      const suberr475 = ref139.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+rrrrrrrrr+"/rate")]
         return false
       }
     }
@@ -27580,38 +28039,38 @@ const ref255 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.horizons.length; sssssssss++) {
     if (data.horizons[sssssssss] !== undefined && hasOwn(data.horizons, sssssssss)) {
-      const err464 = validate.errors
-      const res464 = ref136(data.horizons[sssssssss])
-      const suberr464 = ref136.errors
-      validate.errors = err464
-      if (!res464) {
-        validate.errors = [errorMerge(suberr464[0], "#/properties/horizons/items/$ref", "#/horizons/"+sssssssss)]
+      const err476 = validate.errors
+      const res476 = ref140(data.horizons[sssssssss])
+      const suberr476 = ref140.errors
+      validate.errors = err476
+      if (!res476) {
+        validate.errors = [errorMerge(suberr476[0], "#/properties/horizons/items/$ref", "#/horizons/"+sssssssss)]
         return false
       }
     }
   }
-  let passes75 = 0
-  const sub150 = (() => {
-    const err465 = validate.errors
-    const res465 = ref137(data.remaining)
-    const suberr465 = ref137.errors
-    validate.errors = err465
-    if (!res465) return false
+  let passes80 = 0
+  const sub160 = (() => {
+    const err477 = validate.errors
+    const res477 = ref141(data.remaining)
+    const suberr477 = ref141.errors
+    validate.errors = err477
+    if (!res477) return false
     return true
   })()
-  if (sub150) passes75++
-  const sub151 = (() => {
+  if (sub160) passes80++
+  const sub161 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub151) passes75++
-  if (passes75 !== 1) {
+  if (sub161) passes80++
+  if (passes80 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27663,17 +28122,17 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  const err466 = validate.errors
-  const res466 = ref255(data.body)
-  const suberr466 = ref255.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
+  const err478 = validate.errors
+  const res478 = ref259(data.body)
+  const suberr478 = ref259.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27729,7 +28188,7 @@ const ref262 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27779,12 +28238,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref42(data.well)
-  const suberr467 = ref42.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/well/$ref", "#/well")]
+  const err479 = validate.errors
+  const res479 = ref42(data.well)
+  const suberr479 = ref42.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -27817,12 +28276,12 @@ const ref261 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.missing.length; ttttttttt++) {
     if (data.missing[ttttttttt] !== undefined && hasOwn(data.missing, ttttttttt)) {
-      const err468 = validate.errors
-      const res468 = ref162(data.missing[ttttttttt])
-      const suberr468 = ref162.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/missing/items/$ref", "#/missing/"+ttttttttt)]
+      const err480 = validate.errors
+      const res480 = ref166(data.missing[ttttttttt])
+      const suberr480 = ref166.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/missing/items/$ref", "#/missing/"+ttttttttt)]
         return false
       }
     }
@@ -27837,8 +28296,8 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  let passes76 = 0
-  const sub152 = (() => {
+  let passes81 = 0
+  const sub162 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -27854,18 +28313,18 @@ const ref261 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub152) passes76++
-  const sub153 = (() => {
+  if (sub162) passes81++
+  const sub163 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub153) passes76++
-  if (passes76 !== 1) {
+  if (sub163) passes81++
+  if (passes81 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes77 = 0
-  const sub154 = (() => {
+  let passes82 = 0
+  const sub164 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -27914,27 +28373,27 @@ const ref261 = function validate(data) {
     if (data.now.checks.length > 100000) return false
     for (let uuuuuuuuu = 0; uuuuuuuuu < data.now.checks.length; uuuuuuuuu++) {
       if (data.now.checks[uuuuuuuuu] !== undefined && hasOwn(data.now.checks, uuuuuuuuu)) {
-        const err469 = validate.errors
-        const res469 = ref53(data.now.checks[uuuuuuuuu])
-        const suberr469 = ref53.errors
-        validate.errors = err469
-        if (!res469) return false
+        const err481 = validate.errors
+        const res481 = ref53(data.now.checks[uuuuuuuuu])
+        const suberr481 = ref53.errors
+        validate.errors = err481
+        if (!res481) return false
       }
     }
     return true
   })()
-  if (sub154) passes77++
-  const sub155 = (() => {
+  if (sub164) passes82++
+  const sub165 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub155) passes77++
-  if (passes77 !== 1) {
+  if (sub165) passes82++
+  if (passes82 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes78 = 0
-  const sub156 = (() => {
+  let passes83 = 0
+  const sub166 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -27943,193 +28402,193 @@ const ref261 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes79 = 0
-    const sub157 = (() => {
-      const err470 = validate.errors
-      const res470 = ref262(data.state.liquid)
-      const suberr470 = ref262.errors
-      validate.errors = err470
-      if (!res470) return false
-      return true
-    })()
-    if (sub157) passes79++
-    const sub158 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub158) passes79++
-    if (passes79 !== 1) return false
-    let passes80 = 0
-    const sub159 = (() => {
-      const err471 = validate.errors
-      const res471 = ref262(data.state.oil)
-      const suberr471 = ref262.errors
-      validate.errors = err471
-      if (!res471) return false
-      return true
-    })()
-    if (sub159) passes80++
-    const sub160 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub160) passes80++
-    if (passes80 !== 1) return false
-    let passes81 = 0
-    const sub161 = (() => {
-      const err472 = validate.errors
-      const res472 = ref262(data.state.power)
-      const suberr472 = ref262.errors
-      validate.errors = err472
-      if (!res472) return false
-      return true
-    })()
-    if (sub161) passes81++
-    const sub162 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub162) passes81++
-    if (passes81 !== 1) return false
-    let passes82 = 0
-    const sub163 = (() => {
-      const err473 = validate.errors
-      const res473 = ref262(data.state.intakePressure)
-      const suberr473 = ref262.errors
-      validate.errors = err473
-      if (!res473) return false
-      return true
-    })()
-    if (sub163) passes82++
-    const sub164 = (() => {
-      if (!(data.state.intakePressure === null)) return false
-      return true
-    })()
-    if (sub164) passes82++
-    if (passes82 !== 1) return false
-    let passes83 = 0
-    const sub165 = (() => {
-      const err474 = validate.errors
-      const res474 = ref262(data.state.freeGas)
-      const suberr474 = ref262.errors
-      validate.errors = err474
-      if (!res474) return false
-      return true
-    })()
-    if (sub165) passes83++
-    const sub166 = (() => {
-      if (!(data.state.freeGas === null)) return false
-      return true
-    })()
-    if (sub166) passes83++
-    if (passes83 !== 1) return false
     let passes84 = 0
     const sub167 = (() => {
-      const err475 = validate.errors
-      const res475 = ref262(data.state.load)
-      const suberr475 = ref262.errors
-      validate.errors = err475
-      if (!res475) return false
+      const err482 = validate.errors
+      const res482 = ref266(data.state.liquid)
+      const suberr482 = ref266.errors
+      validate.errors = err482
+      if (!res482) return false
       return true
     })()
     if (sub167) passes84++
     const sub168 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub168) passes84++
     if (passes84 !== 1) return false
     let passes85 = 0
     const sub169 = (() => {
-      const err476 = validate.errors
-      const res476 = ref262(data.state.motorTemperature)
-      const suberr476 = ref262.errors
-      validate.errors = err476
-      if (!res476) return false
+      const err483 = validate.errors
+      const res483 = ref266(data.state.oil)
+      const suberr483 = ref266.errors
+      validate.errors = err483
+      if (!res483) return false
       return true
     })()
     if (sub169) passes85++
     const sub170 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub170) passes85++
     if (passes85 !== 1) return false
-    return true
-  })()
-  if (sub156) passes78++
-  const sub171 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub171) passes78++
-  if (passes78 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes86 = 0
-  const sub172 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes86 = 0
+    const sub171 = (() => {
+      const err484 = validate.errors
+      const res484 = ref266(data.state.power)
+      const suberr484 = ref266.errors
+      validate.errors = err484
+      if (!res484) return false
+      return true
+    })()
+    if (sub171) passes86++
+    const sub172 = (() => {
+      if (!(data.state.power === null)) return false
+      return true
+    })()
+    if (sub172) passes86++
+    if (passes86 !== 1) return false
     let passes87 = 0
     const sub173 = (() => {
-      const err477 = validate.errors
-      const res477 = ref262(data.change.liquid)
-      const suberr477 = ref262.errors
-      validate.errors = err477
-      if (!res477) return false
+      const err485 = validate.errors
+      const res485 = ref266(data.state.intakePressure)
+      const suberr485 = ref266.errors
+      validate.errors = err485
+      if (!res485) return false
       return true
     })()
     if (sub173) passes87++
     const sub174 = (() => {
-      if (!(data.change.liquid === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub174) passes87++
     if (passes87 !== 1) return false
     let passes88 = 0
     const sub175 = (() => {
-      const err478 = validate.errors
-      const res478 = ref262(data.change.oil)
-      const suberr478 = ref262.errors
-      validate.errors = err478
-      if (!res478) return false
+      const err486 = validate.errors
+      const res486 = ref266(data.state.freeGas)
+      const suberr486 = ref266.errors
+      validate.errors = err486
+      if (!res486) return false
       return true
     })()
     if (sub175) passes88++
     const sub176 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub176) passes88++
     if (passes88 !== 1) return false
     let passes89 = 0
     const sub177 = (() => {
-      const err479 = validate.errors
-      const res479 = ref262(data.change.energy)
-      const suberr479 = ref262.errors
-      validate.errors = err479
-      if (!res479) return false
+      const err487 = validate.errors
+      const res487 = ref266(data.state.load)
+      const suberr487 = ref266.errors
+      validate.errors = err487
+      if (!res487) return false
       return true
     })()
     if (sub177) passes89++
     const sub178 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub178) passes89++
     if (passes89 !== 1) return false
+    let passes90 = 0
+    const sub179 = (() => {
+      const err488 = validate.errors
+      const res488 = ref266(data.state.motorTemperature)
+      const suberr488 = ref266.errors
+      validate.errors = err488
+      if (!res488) return false
+      return true
+    })()
+    if (sub179) passes90++
+    const sub180 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub180) passes90++
+    if (passes90 !== 1) return false
     return true
   })()
-  if (sub172) passes86++
-  const sub179 = (() => {
+  if (sub166) passes83++
+  const sub181 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub181) passes83++
+  if (passes83 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes91 = 0
+  const sub182 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes92 = 0
+    const sub183 = (() => {
+      const err489 = validate.errors
+      const res489 = ref266(data.change.liquid)
+      const suberr489 = ref266.errors
+      validate.errors = err489
+      if (!res489) return false
+      return true
+    })()
+    if (sub183) passes92++
+    const sub184 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub184) passes92++
+    if (passes92 !== 1) return false
+    let passes93 = 0
+    const sub185 = (() => {
+      const err490 = validate.errors
+      const res490 = ref266(data.change.oil)
+      const suberr490 = ref266.errors
+      validate.errors = err490
+      if (!res490) return false
+      return true
+    })()
+    if (sub185) passes93++
+    const sub186 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub186) passes93++
+    if (passes93 !== 1) return false
+    let passes94 = 0
+    const sub187 = (() => {
+      const err491 = validate.errors
+      const res491 = ref266(data.change.energy)
+      const suberr491 = ref266.errors
+      validate.errors = err491
+      if (!res491) return false
+      return true
+    })()
+    if (sub187) passes94++
+    const sub188 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub188) passes94++
+    if (passes94 !== 1) return false
+    return true
+  })()
+  if (sub182) passes91++
+  const sub189 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub179) passes86++
-  if (passes86 !== 1) {
+  if (sub189) passes91++
+  if (passes91 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -28157,19 +28616,19 @@ const ref261 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.checks.length; vvvvvvvvv++) {
     if (data.checks[vvvvvvvvv] !== undefined && hasOwn(data.checks, vvvvvvvvv)) {
-      const err480 = validate.errors
-      const res480 = ref53(data.checks[vvvvvvvvv])
-      const suberr480 = ref53.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvvvvvv)]
+      const err492 = validate.errors
+      const res492 = ref53(data.checks[vvvvvvvvv])
+      const suberr492 = ref53.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28221,17 +28680,17 @@ const ref260 = function validate(data) {
       return false
     }
   }
-  const err481 = validate.errors
-  const res481 = ref261(data.body)
-  const suberr481 = ref261.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/body/$ref", "#/body")]
+  const err493 = validate.errors
+  const res493 = ref265(data.body)
+  const suberr493 = ref265.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28271,7 +28730,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28293,12 +28752,12 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref42(data.well)
-  const suberr482 = ref42.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/well/$ref", "#/well")]
+  const err494 = validate.errors
+  const res494 = ref42(data.well)
+  const suberr494 = ref42.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -28381,70 +28840,70 @@ const ref264 = function validate(data) {
       }
       for (let yyyyyyyyy = 0; yyyyyyyyy < data.curves[xxxxxxxxx].points.length; yyyyyyyyy++) {
         if (data.curves[xxxxxxxxx].points[yyyyyyyyy] !== undefined && hasOwn(data.curves[xxxxxxxxx].points, yyyyyyyyy)) {
-          const err483 = validate.errors
-          const res483 = ref265(data.curves[xxxxxxxxx].points[yyyyyyyyy])
-          const suberr483 = ref265.errors
-          validate.errors = err483
-          if (!res483) {
-            validate.errors = [errorMerge(suberr483[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+xxxxxxxxx+"points/"+yyyyyyyyy)]
+          const err495 = validate.errors
+          const res495 = ref269(data.curves[xxxxxxxxx].points[yyyyyyyyy])
+          const suberr495 = ref269.errors
+          validate.errors = err495
+          if (!res495) {
+            validate.errors = [errorMerge(suberr495[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+xxxxxxxxx+"points/"+yyyyyyyyy)]
             return false
           }
         }
       }
-      let passes90 = 0
-      const sub180 = (() => {
-        const err484 = validate.errors
-        const res484 = ref265(data.curves[xxxxxxxxx].least)
-        const suberr484 = ref265.errors
-        validate.errors = err484
-        if (!res484) return false
+      let passes95 = 0
+      const sub190 = (() => {
+        const err496 = validate.errors
+        const res496 = ref269(data.curves[xxxxxxxxx].least)
+        const suberr496 = ref269.errors
+        validate.errors = err496
+        if (!res496) return false
         return true
       })()
-      if (sub180) passes90++
-      const sub181 = (() => {
+      if (sub190) passes95++
+      const sub191 = (() => {
         if (!(data.curves[xxxxxxxxx].least === null)) return false
         return true
       })()
-      if (sub181) passes90++
-      if (passes90 !== 1) {
+      if (sub191) passes95++
+      if (passes95 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+xxxxxxxxx+"/least" }]
         return false
       }
-      let passes91 = 0
-      const sub182 = (() => {
-        const err485 = validate.errors
-        const res485 = ref265(data.curves[xxxxxxxxx].most)
-        const suberr485 = ref265.errors
-        validate.errors = err485
-        if (!res485) return false
+      let passes96 = 0
+      const sub192 = (() => {
+        const err497 = validate.errors
+        const res497 = ref269(data.curves[xxxxxxxxx].most)
+        const suberr497 = ref269.errors
+        validate.errors = err497
+        if (!res497) return false
         return true
       })()
-      if (sub182) passes91++
-      const sub183 = (() => {
+      if (sub192) passes96++
+      const sub193 = (() => {
         if (!(data.curves[xxxxxxxxx].most === null)) return false
         return true
       })()
-      if (sub183) passes91++
-      if (passes91 !== 1) {
+      if (sub193) passes96++
+      if (passes96 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+xxxxxxxxx+"/most" }]
         return false
       }
-      let passes92 = 0
-      const sub184 = (() => {
-        const err486 = validate.errors
-        const res486 = ref265(data.curves[xxxxxxxxx].operating)
-        const suberr486 = ref265.errors
-        validate.errors = err486
-        if (!res486) return false
+      let passes97 = 0
+      const sub194 = (() => {
+        const err498 = validate.errors
+        const res498 = ref269(data.curves[xxxxxxxxx].operating)
+        const suberr498 = ref269.errors
+        validate.errors = err498
+        if (!res498) return false
         return true
       })()
-      if (sub184) passes92++
-      const sub185 = (() => {
+      if (sub194) passes97++
+      const sub195 = (() => {
         if (!(data.curves[xxxxxxxxx].operating === null)) return false
         return true
       })()
-      if (sub185) passes92++
-      if (passes92 !== 1) {
+      if (sub195) passes97++
+      if (passes97 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+xxxxxxxxx+"/operating" }]
         return false
       }
@@ -28452,7 +28911,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28504,17 +28963,17 @@ const ref263 = function validate(data) {
       return false
     }
   }
-  const err487 = validate.errors
-  const res487 = ref264(data.body)
-  const suberr487 = ref264.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/body/$ref", "#/body")]
+  const err499 = validate.errors
+  const res499 = ref268(data.body)
+  const suberr499 = ref268.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28548,12 +29007,12 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref42(data.well)
-  const suberr488 = ref42.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/well/$ref", "#/well")]
+  const err500 = validate.errors
+  const res500 = ref42(data.well)
+  const suberr500 = ref42.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -28576,8 +29035,8 @@ const ref267 = function validate(data) {
       return false
     }
   }
-  let passes93 = 0
-  const sub186 = (() => {
+  let passes98 = 0
+  const sub196 = (() => {
     if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
     if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
     if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
@@ -28589,13 +29048,13 @@ const ref267 = function validate(data) {
     if (!(1000000000000000 >= data.present.oil)) return false
     return true
   })()
-  if (sub186) passes93++
-  const sub187 = (() => {
+  if (sub196) passes98++
+  const sub197 = (() => {
     if (!(data.present === null)) return false
     return true
   })()
-  if (sub187) passes93++
-  if (passes93 !== 1) {
+  if (sub197) passes98++
+  if (passes98 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
@@ -28899,22 +29358,22 @@ const ref267 = function validate(data) {
           return false
         }
       }
-      let passes94 = 0
-      const sub188 = (() => {
-        const err489 = validate.errors
-        const res489 = ref178(data.steps[jjjjjjjjjj].effect)
-        const suberr489 = ref178.errors
-        validate.errors = err489
-        if (!res489) return false
+      let passes99 = 0
+      const sub198 = (() => {
+        const err501 = validate.errors
+        const res501 = ref182(data.steps[jjjjjjjjjj].effect)
+        const suberr501 = ref182.errors
+        validate.errors = err501
+        if (!res501) return false
         return true
       })()
-      if (sub188) passes94++
-      const sub189 = (() => {
+      if (sub198) passes99++
+      const sub199 = (() => {
         if (!(data.steps[jjjjjjjjjj].effect === null)) return false
         return true
       })()
-      if (sub189) passes94++
-      if (passes94 !== 1) {
+      if (sub199) passes99++
+      if (passes99 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+jjjjjjjjjj+"/effect" }]
         return false
       }
@@ -28974,41 +29433,41 @@ const ref267 = function validate(data) {
           return false
         }
       }
-      let passes95 = 0
-      const sub190 = (() => {
-        const err490 = validate.errors
-        const res490 = ref179(data.steps[jjjjjjjjjj].before)
-        const suberr490 = ref179.errors
-        validate.errors = err490
-        if (!res490) return false
+      let passes100 = 0
+      const sub200 = (() => {
+        const err502 = validate.errors
+        const res502 = ref183(data.steps[jjjjjjjjjj].before)
+        const suberr502 = ref183.errors
+        validate.errors = err502
+        if (!res502) return false
         return true
       })()
-      if (sub190) passes95++
-      const sub191 = (() => {
+      if (sub200) passes100++
+      const sub201 = (() => {
         if (!(data.steps[jjjjjjjjjj].before === null)) return false
         return true
       })()
-      if (sub191) passes95++
-      if (passes95 !== 1) {
+      if (sub201) passes100++
+      if (passes100 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+jjjjjjjjjj+"/before" }]
         return false
       }
-      let passes96 = 0
-      const sub192 = (() => {
-        const err491 = validate.errors
-        const res491 = ref179(data.steps[jjjjjjjjjj].after)
-        const suberr491 = ref179.errors
-        validate.errors = err491
-        if (!res491) return false
+      let passes101 = 0
+      const sub202 = (() => {
+        const err503 = validate.errors
+        const res503 = ref183(data.steps[jjjjjjjjjj].after)
+        const suberr503 = ref183.errors
+        validate.errors = err503
+        if (!res503) return false
         return true
       })()
-      if (sub192) passes96++
-      const sub193 = (() => {
+      if (sub202) passes101++
+      const sub203 = (() => {
         if (!(data.steps[jjjjjjjjjj].after === null)) return false
         return true
       })()
-      if (sub193) passes96++
-      if (passes96 !== 1) {
+      if (sub203) passes101++
+      if (passes101 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+jjjjjjjjjj+"/after" }]
         return false
       }
@@ -29016,7 +29475,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29068,17 +29527,17 @@ const ref266 = function validate(data) {
       return false
     }
   }
-  const err492 = validate.errors
-  const res492 = ref267(data.body)
-  const suberr492 = ref267.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
+  const err504 = validate.errors
+  const res504 = ref271(data.body)
+  const suberr504 = ref271.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29090,7 +29549,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29108,12 +29567,12 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref271(data.name)
-  const suberr495 = ref271.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/name/$ref", "#/name")]
+  const err507 = validate.errors
+  const res507 = ref275(data.name)
+  const suberr507 = ref275.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -29152,7 +29611,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29202,12 +29661,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref42(data.well)
-  const suberr493 = ref42.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/well/$ref", "#/well")]
+  const err505 = validate.errors
+  const res505 = ref42(data.well)
+  const suberr505 = ref42.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -29298,12 +29757,12 @@ const ref269 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.quality.length; llllllllll++) {
     if (data.quality[llllllllll] !== undefined && hasOwn(data.quality, llllllllll)) {
-      const err494 = validate.errors
-      const res494 = ref35(data.quality[llllllllll])
-      const suberr494 = ref35.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/quality/items/$ref", "#/quality/"+llllllllll)]
+      const err506 = validate.errors
+      const res506 = ref35(data.quality[llllllllll])
+      const suberr506 = ref35.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/quality/items/$ref", "#/quality/"+llllllllll)]
         return false
       }
     }
@@ -29318,12 +29777,12 @@ const ref269 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.signals.length; mmmmmmmmmm++) {
     if (data.signals[mmmmmmmmmm] !== undefined && hasOwn(data.signals, mmmmmmmmmm)) {
-      const err496 = validate.errors
-      const res496 = ref270(data.signals[mmmmmmmmmm])
-      const suberr496 = ref270.errors
-      validate.errors = err496
-      if (!res496) {
-        validate.errors = [errorMerge(suberr496[0], "#/properties/signals/items/$ref", "#/signals/"+mmmmmmmmmm)]
+      const err508 = validate.errors
+      const res508 = ref274(data.signals[mmmmmmmmmm])
+      const suberr508 = ref274.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/signals/items/$ref", "#/signals/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -29338,19 +29797,19 @@ const ref269 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.events.length; oooooooooo++) {
     if (data.events[oooooooooo] !== undefined && hasOwn(data.events, oooooooooo)) {
-      const err497 = validate.errors
-      const res497 = ref85(data.events[oooooooooo])
-      const suberr497 = ref85.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/events/items/$ref", "#/events/"+oooooooooo)]
+      const err509 = validate.errors
+      const res509 = ref85(data.events[oooooooooo])
+      const suberr509 = ref85.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/events/items/$ref", "#/events/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29402,17 +29861,17 @@ const ref268 = function validate(data) {
       return false
     }
   }
-  const err498 = validate.errors
-  const res498 = ref269(data.body)
-  const suberr498 = ref269.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
+  const err510 = validate.errors
+  const res510 = ref273(data.body)
+  const suberr510 = ref273.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29424,7 +29883,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29472,17 +29931,17 @@ const ref275 = function validate(data) {
       return false
     }
   }
-  const err502 = validate.errors
-  const res502 = ref274(data.sensitivity)
-  const suberr502 = ref274.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err514 = validate.errors
+  const res514 = ref278(data.sensitivity)
+  const suberr514 = ref278.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29508,28 +29967,28 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref42(data.well)
-  const suberr499 = ref42.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/well/$ref", "#/well")]
+  const err511 = validate.errors
+  const res511 = ref42(data.well)
+  const suberr511 = ref42.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref274(data.sensitivity)
-  const suberr500 = ref274.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err512 = validate.errors
+  const res512 = ref278(data.sensitivity)
+  const suberr512 = ref278.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref54(data.version)
-  const suberr501 = ref54.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/version/$ref", "#/version")]
+  const err513 = validate.errors
+  const res513 = ref54(data.version)
+  const suberr513 = ref54.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -29546,19 +30005,19 @@ const ref273 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.choices.length; pppppppppp++) {
     if (data.choices[pppppppppp] !== undefined && hasOwn(data.choices, pppppppppp)) {
-      const err503 = validate.errors
-      const res503 = ref275(data.choices[pppppppppp])
-      const suberr503 = ref275.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/choices/items/$ref", "#/choices/"+pppppppppp)]
+      const err515 = validate.errors
+      const res515 = ref279(data.choices[pppppppppp])
+      const suberr515 = ref279.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/choices/items/$ref", "#/choices/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29576,17 +30035,17 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref273(data.body)
-  const suberr504 = ref273.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
+  const err516 = validate.errors
+  const res516 = ref277(data.body)
+  const suberr516 = ref277.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29696,12 +30155,12 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref33(data.kind)
-  const suberr507 = ref33.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/kind/$ref", "#/kind")]
+  const err519 = validate.errors
+  const res519 = ref33(data.kind)
+  const suberr519 = ref33.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -29742,12 +30201,12 @@ const ref278 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+rrrrrrrrrr+"/reasonCode" }]
         return false
       }
-      const err508 = validate.errors
-      const res508 = ref33(data.parts[rrrrrrrrrr].kind)
-      const suberr508 = ref33.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+rrrrrrrrrr+"/kind")]
+      const err520 = validate.errors
+      const res520 = ref33(data.parts[rrrrrrrrrr].kind)
+      const suberr520 = ref33.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+rrrrrrrrrr+"/kind")]
         return false
       }
       if (!(typeof data.parts[rrrrrrrrrr].sharePct === "number")) {
@@ -29780,7 +30239,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29802,20 +30261,20 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref42(data.well)
-  const suberr505 = ref42.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/well/$ref", "#/well")]
+  const err517 = validate.errors
+  const res517 = ref42(data.well)
+  const suberr517 = ref42.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref54(data.version)
-  const suberr506 = ref54.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/version/$ref", "#/version")]
+  const err518 = validate.errors
+  const res518 = ref54(data.version)
+  const suberr518 = ref54.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -29832,19 +30291,19 @@ const ref277 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.recodes.length; qqqqqqqqqq++) {
     if (data.recodes[qqqqqqqqqq] !== undefined && hasOwn(data.recodes, qqqqqqqqqq)) {
-      const err509 = validate.errors
-      const res509 = ref278(data.recodes[qqqqqqqqqq])
-      const suberr509 = ref278.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/recodes/items/$ref", "#/recodes/"+qqqqqqqqqq)]
+      const err521 = validate.errors
+      const res521 = ref282(data.recodes[qqqqqqqqqq])
+      const suberr521 = ref282.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/recodes/items/$ref", "#/recodes/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29862,17 +30321,17 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref277(data.body)
-  const suberr510 = ref277.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/body/$ref", "#/body")]
+  const err522 = validate.errors
+  const res522 = ref281(data.body)
+  const suberr522 = ref281.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29884,7 +30343,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29896,7 +30355,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29910,25 +30369,25 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref285(data.name)
-  const suberr514 = ref285.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/name/$ref", "#/name")]
+  const err526 = validate.errors
+  const res526 = ref289(data.name)
+  const suberr526 = ref289.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref243(data.values)
-  const suberr515 = ref243.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/values/$ref", "#/values")]
+  const err527 = validate.errors
+  const res527 = ref247(data.values)
+  const suberr527 = ref247.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29950,12 +30409,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref283(data.track)
-  const suberr513 = ref283.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/track/$ref", "#/track")]
+  const err525 = validate.errors
+  const res525 = ref287(data.track)
+  const suberr525 = ref287.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -29996,19 +30455,19 @@ const ref282 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.lines.length; vvvvvvvvvv++) {
     if (data.lines[vvvvvvvvvv] !== undefined && hasOwn(data.lines, vvvvvvvvvv)) {
-      const err516 = validate.errors
-      const res516 = ref284(data.lines[vvvvvvvvvv])
-      const suberr516 = ref284.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/lines/items/$ref", "#/lines/"+vvvvvvvvvv)]
+      const err528 = validate.errors
+      const res528 = ref288(data.lines[vvvvvvvvvv])
+      const suberr528 = ref288.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/lines/items/$ref", "#/lines/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30030,20 +30489,20 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref42(data.well)
-  const suberr511 = ref42.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/well/$ref", "#/well")]
+  const err523 = validate.errors
+  const res523 = ref42(data.well)
+  const suberr523 = ref42.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref240(data.flowKind)
-  const suberr512 = ref240.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err524 = validate.errors
+  const res524 = ref244(data.flowKind)
+  const suberr524 = ref244.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -30068,19 +30527,19 @@ const ref281 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.tracks.length; tttttttttt++) {
     if (data.tracks[tttttttttt] !== undefined && hasOwn(data.tracks, tttttttttt)) {
-      const err517 = validate.errors
-      const res517 = ref282(data.tracks[tttttttttt])
-      const suberr517 = ref282.errors
-      validate.errors = err517
-      if (!res517) {
-        validate.errors = [errorMerge(suberr517[0], "#/properties/tracks/items/$ref", "#/tracks/"+tttttttttt)]
+      const err529 = validate.errors
+      const res529 = ref286(data.tracks[tttttttttt])
+      const suberr529 = ref286.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/tracks/items/$ref", "#/tracks/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30140,19 +30599,19 @@ const ref280 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.wells.length; ssssssssss++) {
     if (data.wells[ssssssssss] !== undefined && hasOwn(data.wells, ssssssssss)) {
-      const err518 = validate.errors
-      const res518 = ref281(data.wells[ssssssssss])
-      const suberr518 = ref281.errors
-      validate.errors = err518
-      if (!res518) {
-        validate.errors = [errorMerge(suberr518[0], "#/properties/wells/items/$ref", "#/wells/"+ssssssssss)]
+      const err530 = validate.errors
+      const res530 = ref285(data.wells[ssssssssss])
+      const suberr530 = ref285.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/wells/items/$ref", "#/wells/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30204,17 +30663,17 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  const err519 = validate.errors
-  const res519 = ref280(data.body)
-  const suberr519 = ref280.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/body/$ref", "#/body")]
+  const err531 = validate.errors
+  const res531 = ref284(data.body)
+  const suberr531 = ref284.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30226,7 +30685,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30240,12 +30699,12 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref289(data.kind)
-  const suberr520 = ref289.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/kind/$ref", "#/kind")]
+  const err532 = validate.errors
+  const res532 = ref293(data.kind)
+  const suberr532 = ref293.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -30262,7 +30721,7 @@ const ref288 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30302,7 +30761,7 @@ const ref291 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30338,7 +30797,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30374,7 +30833,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30396,12 +30855,12 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref23(data.variable)
-  const suberr530 = ref23.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/variable/$ref", "#/variable")]
+  const err542 = validate.errors
+  const res542 = ref23(data.variable)
+  const suberr542 = ref23.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -30438,7 +30897,7 @@ const ref294 = function validate(data) {
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30512,20 +30971,20 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref289(data.kind)
-  const suberr522 = ref289.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/kind/$ref", "#/kind")]
+  const err534 = validate.errors
+  const res534 = ref293(data.kind)
+  const suberr534 = ref293.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref2(data.id)
-  const suberr523 = ref2.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/id/$ref", "#/id")]
+  const err535 = validate.errors
+  const res535 = ref2(data.id)
+  const suberr535 = ref2.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30546,41 +31005,41 @@ const ref290 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.marks.length; zzzzzzzzzz++) {
     if (data.marks[zzzzzzzzzz] !== undefined && hasOwn(data.marks, zzzzzzzzzz)) {
-      const err524 = validate.errors
-      const res524 = ref291(data.marks[zzzzzzzzzz])
-      const suberr524 = ref291.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/marks/items/$ref", "#/marks/"+zzzzzzzzzz)]
+      const err536 = validate.errors
+      const res536 = ref295(data.marks[zzzzzzzzzz])
+      const suberr536 = ref295.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/marks/items/$ref", "#/marks/"+zzzzzzzzzz)]
         return false
       }
     }
   }
-  let passes97 = 0
-  const sub194 = (() => {
-    const err525 = validate.errors
-    const res525 = ref42(data.well)
-    const suberr525 = ref42.errors
-    validate.errors = err525
-    if (!res525) return false
+  let passes102 = 0
+  const sub204 = (() => {
+    const err537 = validate.errors
+    const res537 = ref42(data.well)
+    const suberr537 = ref42.errors
+    validate.errors = err537
+    if (!res537) return false
     return true
   })()
-  if (sub194) passes97++
-  const sub195 = (() => {
+  if (sub204) passes102++
+  const sub205 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub195) passes97++
-  if (passes97 !== 1) {
+  if (sub205) passes102++
+  if (passes102 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref67(data.field)
-  const suberr526 = ref67.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/field/$ref", "#/field")]
+  const err538 = validate.errors
+  const res538 = ref67(data.field)
+  const suberr538 = ref67.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -30619,22 +31078,22 @@ const ref290 = function validate(data) {
       return false
     }
   }
-  let passes98 = 0
-  const sub196 = (() => {
-    const err527 = validate.errors
-    const res527 = ref152(data.severity)
-    const suberr527 = ref152.errors
-    validate.errors = err527
-    if (!res527) return false
+  let passes103 = 0
+  const sub206 = (() => {
+    const err539 = validate.errors
+    const res539 = ref156(data.severity)
+    const suberr539 = ref156.errors
+    validate.errors = err539
+    if (!res539) return false
     return true
   })()
-  if (sub196) passes98++
-  const sub197 = (() => {
+  if (sub206) passes103++
+  const sub207 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub197) passes98++
-  if (passes98 !== 1) {
+  if (sub207) passes103++
+  if (passes103 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -30656,66 +31115,66 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes99 = 0
-  const sub198 = (() => {
-    const err528 = validate.errors
-    const res528 = ref292(data.latestOil)
-    const suberr528 = ref292.errors
-    validate.errors = err528
-    if (!res528) return false
+  let passes104 = 0
+  const sub208 = (() => {
+    const err540 = validate.errors
+    const res540 = ref296(data.latestOil)
+    const suberr540 = ref296.errors
+    validate.errors = err540
+    if (!res540) return false
     return true
   })()
-  if (sub198) passes99++
-  const sub199 = (() => {
+  if (sub208) passes104++
+  const sub209 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub199) passes99++
-  if (passes99 !== 1) {
+  if (sub209) passes104++
+  if (passes104 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes100 = 0
-  const sub200 = (() => {
-    const err529 = validate.errors
-    const res529 = ref293(data.latestGas)
-    const suberr529 = ref293.errors
-    validate.errors = err529
-    if (!res529) return false
+  let passes105 = 0
+  const sub210 = (() => {
+    const err541 = validate.errors
+    const res541 = ref297(data.latestGas)
+    const suberr541 = ref297.errors
+    validate.errors = err541
+    if (!res541) return false
     return true
   })()
-  if (sub200) passes100++
-  const sub201 = (() => {
+  if (sub210) passes105++
+  const sub211 = (() => {
     if (!(data.latestGas === null)) return false
     return true
   })()
-  if (sub201) passes100++
-  if (passes100 !== 1) {
+  if (sub211) passes105++
+  if (passes105 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
     return false
   }
-  let passes101 = 0
-  const sub202 = (() => {
-    const err531 = validate.errors
-    const res531 = ref294(data.change)
-    const suberr531 = ref294.errors
-    validate.errors = err531
-    if (!res531) return false
+  let passes106 = 0
+  const sub212 = (() => {
+    const err543 = validate.errors
+    const res543 = ref298(data.change)
+    const suberr543 = ref298.errors
+    validate.errors = err543
+    if (!res543) return false
     return true
   })()
-  if (sub202) passes101++
-  const sub203 = (() => {
+  if (sub212) passes106++
+  const sub213 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub203) passes101++
-  if (passes101 !== 1) {
+  if (sub213) passes106++
+  if (passes106 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30755,12 +31214,12 @@ const ref287 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.counts.length; xxxxxxxxxx++) {
     if (data.counts[xxxxxxxxxx] !== undefined && hasOwn(data.counts, xxxxxxxxxx)) {
-      const err521 = validate.errors
-      const res521 = ref288(data.counts[xxxxxxxxxx])
-      const suberr521 = ref288.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/counts/items/$ref", "#/counts/"+xxxxxxxxxx)]
+      const err533 = validate.errors
+      const res533 = ref292(data.counts[xxxxxxxxxx])
+      const suberr533 = ref292.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/counts/items/$ref", "#/counts/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -30775,19 +31234,19 @@ const ref287 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.results.length; yyyyyyyyyy++) {
     if (data.results[yyyyyyyyyy] !== undefined && hasOwn(data.results, yyyyyyyyyy)) {
-      const err532 = validate.errors
-      const res532 = ref290(data.results[yyyyyyyyyy])
-      const suberr532 = ref290.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/results/items/$ref", "#/results/"+yyyyyyyyyy)]
+      const err544 = validate.errors
+      const res544 = ref294(data.results[yyyyyyyyyy])
+      const suberr544 = ref294.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/results/items/$ref", "#/results/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30805,17 +31264,17 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref287(data.body)
-  const suberr533 = ref287.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/body/$ref", "#/body")]
+  const err545 = validate.errors
+  const res545 = ref291(data.body)
+  const suberr545 = ref291.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30857,12 +31316,12 @@ const ref295 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
     if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err534 = validate.errors
-      const res534 = ref290(data.body[iiiiiiiiiii])
-      const suberr534 = ref290.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+      const err546 = validate.errors
+      const res546 = ref294(data.body[iiiiiiiiiii])
+      const suberr546 = ref294.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -30870,7 +31329,7 @@ const ref295 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref298 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30891,7 +31350,7 @@ const ref298 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref297 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30941,20 +31400,20 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref2(data.id)
-  const suberr535 = ref2.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/id/$ref", "#/id")]
+  const err547 = validate.errors
+  const res547 = ref2(data.id)
+  const suberr547 = ref2.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref298(data.list)
-  const suberr536 = ref298.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/list/$ref", "#/list")]
+  const err548 = validate.errors
+  const res548 = ref302(data.list)
+  const suberr548 = ref302.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31015,17 +31474,17 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref54(data.version)
-  const suberr537 = ref54.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/version/$ref", "#/version")]
+  const err549 = validate.errors
+  const res549 = ref54(data.version)
+  const suberr549 = ref54.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31077,19 +31536,19 @@ const ref296 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err538 = validate.errors
-      const res538 = ref297(data.body[jjjjjjjjjjj])
-      const suberr538 = ref297.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+      const err550 = validate.errors
+      const res550 = ref301(data.body[jjjjjjjjjjj])
+      const suberr550 = ref301.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31107,17 +31566,17 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref297(data.body)
-  const suberr539 = ref297.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/body/$ref", "#/body")]
+  const err551 = validate.errors
+  const res551 = ref301(data.body)
+  const suberr551 = ref301.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31130,7 +31589,7 @@ const ref302 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref303 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31184,7 +31643,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref304 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31196,7 +31655,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31210,7 +31669,7 @@ const ref305 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref306 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31222,7 +31681,7 @@ const ref306 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31324,20 +31783,20 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref2(data.id)
-  const suberr540 = ref2.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/id/$ref", "#/id")]
+  const err552 = validate.errors
+  const res552 = ref2(data.id)
+  const suberr552 = ref2.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref302(data.kind)
-  const suberr541 = ref302.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/kind/$ref", "#/kind")]
+  const err553 = validate.errors
+  const res553 = ref306(data.kind)
+  const suberr553 = ref306.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31356,22 +31815,22 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes102 = 0
-  const sub204 = (() => {
-    const err542 = validate.errors
-    const res542 = ref2(data.viewId)
-    const suberr542 = ref2.errors
-    validate.errors = err542
-    if (!res542) return false
+  let passes107 = 0
+  const sub214 = (() => {
+    const err554 = validate.errors
+    const res554 = ref2(data.viewId)
+    const suberr554 = ref2.errors
+    validate.errors = err554
+    if (!res554) return false
     return true
   })()
-  if (sub204) passes102++
-  const sub205 = (() => {
+  if (sub214) passes107++
+  const sub215 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub205) passes102++
-  if (passes102 !== 1) {
+  if (sub215) passes107++
+  if (passes107 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -31385,12 +31844,12 @@ const ref301 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.kinds.length; lllllllllll++) {
     if (data.kinds[lllllllllll] !== undefined && hasOwn(data.kinds, lllllllllll)) {
-      const err543 = validate.errors
-      const res543 = ref303(data.kinds[lllllllllll])
-      const suberr543 = ref303.errors
-      validate.errors = err543
-      if (!res543) {
-        validate.errors = [errorMerge(suberr543[0], "#/properties/kinds/items/$ref", "#/kinds/"+lllllllllll)]
+      const err555 = validate.errors
+      const res555 = ref307(data.kinds[lllllllllll])
+      const suberr555 = ref307.errors
+      validate.errors = err555
+      if (!res555) {
+        validate.errors = [errorMerge(suberr555[0], "#/properties/kinds/items/$ref", "#/kinds/"+lllllllllll)]
         return false
       }
     }
@@ -31399,50 +31858,50 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes103 = 0
-  const sub206 = (() => {
-    const err544 = validate.errors
-    const res544 = ref152(data.leastSeverity)
-    const suberr544 = ref152.errors
-    validate.errors = err544
-    if (!res544) return false
+  let passes108 = 0
+  const sub216 = (() => {
+    const err556 = validate.errors
+    const res556 = ref156(data.leastSeverity)
+    const suberr556 = ref156.errors
+    validate.errors = err556
+    if (!res556) return false
     return true
   })()
-  if (sub206) passes103++
-  const sub207 = (() => {
+  if (sub216) passes108++
+  const sub217 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub207) passes103++
-  if (passes103 !== 1) {
+  if (sub217) passes108++
+  if (passes108 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  let passes104 = 0
-  const sub208 = (() => {
-    const err545 = validate.errors
-    const res545 = ref10(data.wells)
-    const suberr545 = ref10.errors
-    validate.errors = err545
-    if (!res545) return false
+  let passes109 = 0
+  const sub218 = (() => {
+    const err557 = validate.errors
+    const res557 = ref10(data.wells)
+    const suberr557 = ref10.errors
+    validate.errors = err557
+    if (!res557) return false
     return true
   })()
-  if (sub208) passes104++
-  const sub209 = (() => {
+  if (sub218) passes109++
+  const sub219 = (() => {
     if (!(data.wells === null)) return false
     return true
   })()
-  if (sub209) passes104++
-  if (passes104 !== 1) {
+  if (sub219) passes109++
+  if (passes109 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref304(data.pace)
-  const suberr546 = ref304.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/pace/$ref", "#/pace")]
+  const err558 = validate.errors
+  const res558 = ref308(data.pace)
+  const suberr558 = ref308.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -31497,12 +31956,12 @@ const ref301 = function validate(data) {
       return false
     }
   }
-  const err547 = validate.errors
-  const res547 = ref305(data.channel)
-  const suberr547 = ref305.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/channel/$ref", "#/channel")]
+  const err559 = validate.errors
+  const res559 = ref309(data.channel)
+  const suberr559 = ref309.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -31605,36 +32064,36 @@ const ref301 = function validate(data) {
       return false
     }
   }
-  let passes105 = 0
-  const sub210 = (() => {
-    const err548 = validate.errors
-    const res548 = ref306(data.lastState)
-    const suberr548 = ref306.errors
-    validate.errors = err548
-    if (!res548) return false
+  let passes110 = 0
+  const sub220 = (() => {
+    const err560 = validate.errors
+    const res560 = ref310(data.lastState)
+    const suberr560 = ref310.errors
+    validate.errors = err560
+    if (!res560) return false
     return true
   })()
-  if (sub210) passes105++
-  const sub211 = (() => {
+  if (sub220) passes110++
+  const sub221 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub211) passes105++
-  if (passes105 !== 1) {
+  if (sub221) passes110++
+  if (passes110 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref54(data.version)
-  const suberr549 = ref54.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/version/$ref", "#/version")]
+  const err561 = validate.errors
+  const res561 = ref54(data.version)
+  const suberr561 = ref54.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31686,19 +32145,19 @@ const ref300 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err550 = validate.errors
-      const res550 = ref301(data.body[kkkkkkkkkkk])
-      const suberr550 = ref301.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+      const err562 = validate.errors
+      const res562 = ref305(data.body[kkkkkkkkkkk])
+      const suberr562 = ref305.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31732,7 +32191,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31750,17 +32209,17 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref308(data.body)
-  const suberr551 = ref308.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/body/$ref", "#/body")]
+  const err563 = validate.errors
+  const res563 = ref312(data.body)
+  const suberr563 = ref312.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31832,7 +32291,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31886,20 +32345,20 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref2(data.id)
-  const suberr555 = ref2.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/id/$ref", "#/id")]
+  const err567 = validate.errors
+  const res567 = ref2(data.id)
+  const suberr567 = ref2.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref302(data.kind)
-  const suberr556 = ref302.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/kind/$ref", "#/kind")]
+  const err568 = validate.errors
+  const res568 = ref306(data.kind)
+  const suberr568 = ref306.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31970,12 +32429,12 @@ const ref311 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.items.length; nnnnnnnnnnn++) {
     if (data.items[nnnnnnnnnnn] !== undefined && hasOwn(data.items, nnnnnnnnnnn)) {
-      const err557 = validate.errors
-      const res557 = ref312(data.items[nnnnnnnnnnn])
-      const suberr557 = ref312.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/items/items/$ref", "#/items/"+nnnnnnnnnnn)]
+      const err569 = validate.errors
+      const res569 = ref316(data.items[nnnnnnnnnnn])
+      const suberr569 = ref316.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/items/items/$ref", "#/items/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -32000,7 +32459,7 @@ const ref311 = function validate(data) {
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32026,28 +32485,28 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref2(data.id)
-  const suberr552 = ref2.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/id/$ref", "#/id")]
+  const err564 = validate.errors
+  const res564 = ref2(data.id)
+  const suberr564 = ref2.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref305(data.channel)
-  const suberr553 = ref305.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/channel/$ref", "#/channel")]
+  const err565 = validate.errors
+  const res565 = ref309(data.channel)
+  const suberr565 = ref309.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref306(data.state)
-  const suberr554 = ref306.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/state/$ref", "#/state")]
+  const err566 = validate.errors
+  const res566 = ref310(data.state)
+  const suberr566 = ref310.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -32060,17 +32519,17 @@ const ref310 = function validate(data) {
       return false
     }
   }
-  const err558 = validate.errors
-  const res558 = ref311(data.message)
-  const suberr558 = ref311.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/message/$ref", "#/message")]
+  const err570 = validate.errors
+  const res570 = ref315(data.message)
+  const suberr570 = ref315.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32122,19 +32581,19 @@ const ref309 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err559 = validate.errors
-      const res559 = ref310(data.body[mmmmmmmmmmm])
-      const suberr559 = ref310.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+      const err571 = validate.errors
+      const res571 = ref314(data.body[mmmmmmmmmmm])
+      const suberr571 = ref314.errors
+      validate.errors = err571
+      if (!res571) {
+        validate.errors = [errorMerge(suberr571[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32166,7 +32625,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32184,17 +32643,17 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref314(data.body)
-  const suberr560 = ref314.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/body/$ref", "#/body")]
+  const err572 = validate.errors
+  const res572 = ref318(data.body)
+  const suberr572 = ref318.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32244,39 +32703,39 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref2(data.id)
-  const suberr561 = ref2.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/id/$ref", "#/id")]
+  const err573 = validate.errors
+  const res573 = ref2(data.id)
+  const suberr573 = ref2.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes106 = 0
-  const sub212 = (() => {
-    const err562 = validate.errors
-    const res562 = ref42(data.well)
-    const suberr562 = ref42.errors
-    validate.errors = err562
-    if (!res562) return false
+  let passes111 = 0
+  const sub222 = (() => {
+    const err574 = validate.errors
+    const res574 = ref42(data.well)
+    const suberr574 = ref42.errors
+    validate.errors = err574
+    if (!res574) return false
     return true
   })()
-  if (sub212) passes106++
-  const sub213 = (() => {
+  if (sub222) passes111++
+  const sub223 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub213) passes106++
-  if (passes106 !== 1) {
+  if (sub223) passes111++
+  if (passes111 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref67(data.field)
-  const suberr563 = ref67.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/field/$ref", "#/field")]
+  const err575 = validate.errors
+  const res575 = ref67(data.field)
+  const suberr575 = ref67.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -32329,17 +32788,17 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err564 = validate.errors
-  const res564 = ref54(data.version)
-  const suberr564 = ref54.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/version/$ref", "#/version")]
+  const err576 = validate.errors
+  const res576 = ref54(data.version)
+  const suberr576 = ref54.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32425,19 +32884,19 @@ const ref315 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
     if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err565 = validate.errors
-      const res565 = ref316(data.body[ooooooooooo])
-      const suberr565 = ref316.errors
-      validate.errors = err565
-      if (!res565) {
-        validate.errors = [errorMerge(suberr565[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+      const err577 = validate.errors
+      const res577 = ref320(data.body[ooooooooooo])
+      const suberr577 = ref320.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32547,7 +33006,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32565,44 +33024,44 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref2(data.id)
-  const suberr572 = ref2.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/id/$ref", "#/id")]
+  const err584 = validate.errors
+  const res584 = ref2(data.id)
+  const suberr584 = ref2.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err573 = validate.errors
-  const res573 = ref42(data.well)
-  const suberr573 = ref42.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err585 = validate.errors
+  const res585 = ref42(data.well)
+  const suberr585 = ref42.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes108 = 0
-  const sub216 = (() => {
-    const err574 = validate.errors
-    const res574 = ref203(data.silence)
-    const suberr574 = ref203.errors
-    validate.errors = err574
-    if (!res574) return false
+  let passes113 = 0
+  const sub226 = (() => {
+    const err586 = validate.errors
+    const res586 = ref208(data.silence)
+    const suberr586 = ref208.errors
+    validate.errors = err586
+    if (!res586) return false
     return true
   })()
-  if (sub216) passes108++
-  const sub217 = (() => {
+  if (sub226) passes113++
+  const sub227 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub217) passes108++
-  if (passes108 !== 1) {
+  if (sub227) passes113++
+  if (passes113 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32670,12 +33129,12 @@ const ref320 = function validate(data) {
       return false
     }
   }
-  const err570 = validate.errors
-  const res570 = ref209(data.action)
-  const suberr570 = ref209.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/action/$ref", "#/action")]
+  const err582 = validate.errors
+  const res582 = ref213(data.action)
+  const suberr582 = ref213.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -32698,12 +33157,12 @@ const ref320 = function validate(data) {
       return false
     }
   }
-  const err571 = validate.errors
-  const res571 = ref207(data.feedback)
-  const suberr571 = ref207.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err583 = validate.errors
+  const res583 = ref211(data.feedback)
+  const suberr583 = ref211.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -32726,19 +33185,19 @@ const ref320 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.events.length; sssssssssss++) {
     if (data.events[sssssssssss] !== undefined && hasOwn(data.events, sssssssssss)) {
-      const err575 = validate.errors
-      const res575 = ref321(data.events[sssssssssss])
-      const suberr575 = ref321.errors
-      validate.errors = err575
-      if (!res575) {
-        validate.errors = [errorMerge(suberr575[0], "#/properties/events/items/$ref", "#/events/"+sssssssssss)]
+      const err587 = validate.errors
+      const res587 = ref325(data.events[sssssssssss])
+      const suberr587 = ref325.errors
+      validate.errors = err587
+      if (!res587) {
+        validate.errors = [errorMerge(suberr587[0], "#/properties/events/items/$ref", "#/events/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32818,22 +33277,22 @@ const ref318 = function validate(data) {
       return false
     }
   }
-  let passes107 = 0
-  const sub214 = (() => {
-    const err566 = validate.errors
-    const res566 = ref54(data.version)
-    const suberr566 = ref54.errors
-    validate.errors = err566
-    if (!res566) return false
+  let passes112 = 0
+  const sub224 = (() => {
+    const err578 = validate.errors
+    const res578 = ref54(data.version)
+    const suberr578 = ref54.errors
+    validate.errors = err578
+    if (!res578) return false
     return true
   })()
-  if (sub214) passes107++
-  const sub215 = (() => {
+  if (sub224) passes112++
+  const sub225 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub215) passes107++
-  if (passes107 !== 1) {
+  if (sub225) passes112++
+  if (passes112 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -32915,12 +33374,12 @@ const ref318 = function validate(data) {
       return false
     }
   }
-  const err567 = validate.errors
-  const res567 = ref319(data.counts)
-  const suberr567 = ref319.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/counts/$ref", "#/counts")]
+  const err579 = validate.errors
+  const res579 = ref323(data.counts)
+  const suberr579 = ref323.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -32933,12 +33392,12 @@ const ref318 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.opened.length; ppppppppppp++) {
     if (data.opened[ppppppppppp] !== undefined && hasOwn(data.opened, ppppppppppp)) {
-      const err568 = validate.errors
-      const res568 = ref201(data.opened[ppppppppppp])
-      const suberr568 = ref201.errors
-      validate.errors = err568
-      if (!res568) {
-        validate.errors = [errorMerge(suberr568[0], "#/properties/opened/items/$ref", "#/opened/"+ppppppppppp)]
+      const err580 = validate.errors
+      const res580 = ref206(data.opened[ppppppppppp])
+      const suberr580 = ref206.errors
+      validate.errors = err580
+      if (!res580) {
+        validate.errors = [errorMerge(suberr580[0], "#/properties/opened/items/$ref", "#/opened/"+ppppppppppp)]
         return false
       }
     }
@@ -32953,12 +33412,12 @@ const ref318 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.ended.length; qqqqqqqqqqq++) {
     if (data.ended[qqqqqqqqqqq] !== undefined && hasOwn(data.ended, qqqqqqqqqqq)) {
-      const err569 = validate.errors
-      const res569 = ref201(data.ended[qqqqqqqqqqq])
-      const suberr569 = ref201.errors
-      validate.errors = err569
-      if (!res569) {
-        validate.errors = [errorMerge(suberr569[0], "#/properties/ended/items/$ref", "#/ended/"+qqqqqqqqqqq)]
+      const err581 = validate.errors
+      const res581 = ref206(data.ended[qqqqqqqqqqq])
+      const suberr581 = ref206.errors
+      validate.errors = err581
+      if (!res581) {
+        validate.errors = [errorMerge(suberr581[0], "#/properties/ended/items/$ref", "#/ended/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -32973,12 +33432,12 @@ const ref318 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.decided.length; rrrrrrrrrrr++) {
     if (data.decided[rrrrrrrrrrr] !== undefined && hasOwn(data.decided, rrrrrrrrrrr)) {
-      const err576 = validate.errors
-      const res576 = ref320(data.decided[rrrrrrrrrrr])
-      const suberr576 = ref320.errors
-      validate.errors = err576
-      if (!res576) {
-        validate.errors = [errorMerge(suberr576[0], "#/properties/decided/items/$ref", "#/decided/"+rrrrrrrrrrr)]
+      const err588 = validate.errors
+      const res588 = ref324(data.decided[rrrrrrrrrrr])
+      const suberr588 = ref324.errors
+      validate.errors = err588
+      if (!res588) {
+        validate.errors = [errorMerge(suberr588[0], "#/properties/decided/items/$ref", "#/decided/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -32993,19 +33452,19 @@ const ref318 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.open.length; ttttttttttt++) {
     if (data.open[ttttttttttt] !== undefined && hasOwn(data.open, ttttttttttt)) {
-      const err577 = validate.errors
-      const res577 = ref201(data.open[ttttttttttt])
-      const suberr577 = ref201.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/open/items/$ref", "#/open/"+ttttttttttt)]
+      const err589 = validate.errors
+      const res589 = ref206(data.open[ttttttttttt])
+      const suberr589 = ref206.errors
+      validate.errors = err589
+      if (!res589) {
+        validate.errors = [errorMerge(suberr589[0], "#/properties/open/items/$ref", "#/open/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33023,17 +33482,17 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref318(data.body)
-  const suberr578 = ref318.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/body/$ref", "#/body")]
+  const err590 = validate.errors
+  const res590 = ref322(data.body)
+  const suberr590 = ref322.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33119,17 +33578,17 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err579 = validate.errors
-  const res579 = ref319(data.counts)
-  const suberr579 = ref319.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/counts/$ref", "#/counts")]
+  const err591 = validate.errors
+  const res591 = ref323(data.counts)
+  const suberr591 = ref323.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33181,12 +33640,12 @@ const ref322 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
     if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err580 = validate.errors
-      const res580 = ref323(data.body[uuuuuuuuuuu])
-      const suberr580 = ref323.errors
-      validate.errors = err580
-      if (!res580) {
-        validate.errors = [errorMerge(suberr580[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+      const err592 = validate.errors
+      const res592 = ref327(data.body[uuuuuuuuuuu])
+      const suberr592 = ref327.errors
+      validate.errors = err592
+      if (!res592) {
+        validate.errors = [errorMerge(suberr592[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -33194,7 +33653,7 @@ const ref322 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref327 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33256,7 +33715,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33304,19 +33763,19 @@ const ref326 = function validate(data) {
   }
   for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.runs.length; yyyyyyyyyyy++) {
     if (data.runs[yyyyyyyyyyy] !== undefined && hasOwn(data.runs, yyyyyyyyyyy)) {
-      const err583 = validate.errors
-      const res583 = ref327(data.runs[yyyyyyyyyyy])
-      const suberr583 = ref327.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/runs/items/$ref", "#/runs/"+yyyyyyyyyyy)]
+      const err595 = validate.errors
+      const res595 = ref331(data.runs[yyyyyyyyyyy])
+      const suberr595 = ref331.errors
+      validate.errors = err595
+      if (!res595) {
+        validate.errors = [errorMerge(suberr595[0], "#/properties/runs/items/$ref", "#/runs/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33350,12 +33809,12 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref2(data.id)
-  const suberr581 = ref2.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/id/$ref", "#/id")]
+  const err593 = validate.errors
+  const res593 = ref2(data.id)
+  const suberr593 = ref2.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -33394,12 +33853,12 @@ const ref325 = function validate(data) {
       return false
     }
   }
-  const err582 = validate.errors
-  const res582 = ref26(data.language)
-  const suberr582 = ref26.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/language/$ref", "#/language")]
+  const err594 = validate.errors
+  const res594 = ref26(data.language)
+  const suberr594 = ref26.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -33412,19 +33871,19 @@ const ref325 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.blocks.length; xxxxxxxxxxx++) {
     if (data.blocks[xxxxxxxxxxx] !== undefined && hasOwn(data.blocks, xxxxxxxxxxx)) {
-      const err584 = validate.errors
-      const res584 = ref326(data.blocks[xxxxxxxxxxx])
-      const suberr584 = ref326.errors
-      validate.errors = err584
-      if (!res584) {
-        validate.errors = [errorMerge(suberr584[0], "#/properties/blocks/items/$ref", "#/blocks/"+xxxxxxxxxxx)]
+      const err596 = validate.errors
+      const res596 = ref330(data.blocks[xxxxxxxxxxx])
+      const suberr596 = ref330.errors
+      validate.errors = err596
+      if (!res596) {
+        validate.errors = [errorMerge(suberr596[0], "#/properties/blocks/items/$ref", "#/blocks/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33452,19 +33911,19 @@ const ref324 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
     if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
-      const err585 = validate.errors
-      const res585 = ref325(data.body[vvvvvvvvvvv])
-      const suberr585 = ref325.errors
-      validate.errors = err585
-      if (!res585) {
-        validate.errors = [errorMerge(suberr585[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
+      const err597 = validate.errors
+      const res597 = ref329(data.body[vvvvvvvvvvv])
+      const suberr597 = ref329.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33480,7 +33939,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33498,17 +33957,17 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err586 = validate.errors
-  const res586 = ref329(data.body)
-  const suberr586 = ref329.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/body/$ref", "#/body")]
+  const err598 = validate.errors
+  const res598 = ref333(data.body)
+  const suberr598 = ref333.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33529,7 +33988,7 @@ const ref332 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref333 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33607,7 +34066,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33649,12 +34108,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err587 = validate.errors
-  const res587 = ref332(data.code)
-  const suberr587 = ref332.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/code/$ref", "#/code")]
+  const err599 = validate.errors
+  const res599 = ref336(data.code)
+  const suberr599 = ref336.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -33675,28 +34134,28 @@ const ref331 = function validate(data) {
       return false
     }
   }
-  const err588 = validate.errors
-  const res588 = ref333(data.texts)
-  const suberr588 = ref333.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/texts/$ref", "#/texts")]
+  const err600 = validate.errors
+  const res600 = ref337(data.texts)
+  const suberr600 = ref337.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref32(data.choke)
-  const suberr589 = ref32.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/choke/$ref", "#/choke")]
+  const err601 = validate.errors
+  const res601 = ref32(data.choke)
+  const suberr601 = ref32.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err590 = validate.errors
-  const res590 = ref33(data.usualKind)
-  const suberr590 = ref33.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err602 = validate.errors
+  const res602 = ref33(data.usualKind)
+  const suberr602 = ref33.errors
+  validate.errors = err602
+  if (!res602) {
+    validate.errors = [errorMerge(suberr602[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -33735,17 +34194,17 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err591 = validate.errors
-  const res591 = ref54(data.version)
-  const suberr591 = ref54.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/version/$ref", "#/version")]
+  const err603 = validate.errors
+  const res603 = ref54(data.version)
+  const suberr603 = ref54.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33773,19 +34232,19 @@ const ref330 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
     if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err592 = validate.errors
-      const res592 = ref331(data.body[zzzzzzzzzzz])
-      const suberr592 = ref331.errors
-      validate.errors = err592
-      if (!res592) {
-        validate.errors = [errorMerge(suberr592[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+      const err604 = validate.errors
+      const res604 = ref335(data.body[zzzzzzzzzzz])
+      const suberr604 = ref335.errors
+      validate.errors = err604
+      if (!res604) {
+        validate.errors = [errorMerge(suberr604[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33807,12 +34266,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err596 = validate.errors
-  const res596 = ref67(data.field)
-  const suberr596 = ref67.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/field/$ref", "#/field")]
+  const err608 = validate.errors
+  const res608 = ref67(data.field)
+  const suberr608 = ref67.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -33847,7 +34306,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33873,28 +34332,28 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref104(data.window)
-  const suberr593 = ref104.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/window/$ref", "#/window")]
+  const err605 = validate.errors
+  const res605 = ref108(data.window)
+  const suberr605 = ref108.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err594 = validate.errors
-  const res594 = ref31(data.product)
-  const suberr594 = ref31.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/product/$ref", "#/product")]
+  const err606 = validate.errors
+  const res606 = ref31(data.product)
+  const suberr606 = ref31.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref34(data.potentialMethod)
-  const suberr595 = ref34.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err607 = validate.errors
+  const res607 = ref34(data.potentialMethod)
+  const suberr607 = ref34.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -33907,12 +34366,12 @@ const ref335 = function validate(data) {
   }
   for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.fields.length; jjjjjjjjjjjj++) {
     if (data.fields[jjjjjjjjjjjj] !== undefined && hasOwn(data.fields, jjjjjjjjjjjj)) {
-      const err597 = validate.errors
-      const res597 = ref336(data.fields[jjjjjjjjjjjj])
-      const suberr597 = ref336.errors
-      validate.errors = err597
-      if (!res597) {
-        validate.errors = [errorMerge(suberr597[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjjj)]
+      const err609 = validate.errors
+      const res609 = ref340(data.fields[jjjjjjjjjjjj])
+      const suberr609 = ref340.errors
+      validate.errors = err609
+      if (!res609) {
+        validate.errors = [errorMerge(suberr609[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -33927,19 +34386,19 @@ const ref335 = function validate(data) {
   }
   for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.months.length; kkkkkkkkkkkk++) {
     if (data.months[kkkkkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkkkkk)) {
-      const err598 = validate.errors
-      const res598 = ref153(data.months[kkkkkkkkkkkk])
-      const suberr598 = ref153.errors
-      validate.errors = err598
-      if (!res598) {
-        validate.errors = [errorMerge(suberr598[0], "#/properties/months/items/$ref", "#/months/"+kkkkkkkkkkkk)]
+      const err610 = validate.errors
+      const res610 = ref157(data.months[kkkkkkkkkkkk])
+      const suberr610 = ref157.errors
+      validate.errors = err610
+      if (!res610) {
+        validate.errors = [errorMerge(suberr610[0], "#/properties/months/items/$ref", "#/months/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33991,17 +34450,17 @@ const ref334 = function validate(data) {
       return false
     }
   }
-  const err599 = validate.errors
-  const res599 = ref335(data.body)
-  const suberr599 = ref335.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/body/$ref", "#/body")]
+  const err611 = validate.errors
+  const res611 = ref339(data.body)
+  const suberr611 = ref339.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34035,12 +34494,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err601 = validate.errors
-  const res601 = ref42(data.well)
-  const suberr601 = ref42.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/well/$ref", "#/well")]
+  const err613 = validate.errors
+  const res613 = ref42(data.well)
+  const suberr613 = ref42.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -34113,7 +34572,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34163,12 +34622,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err600 = validate.errors
-  const res600 = ref67(data.field)
-  const suberr600 = ref67.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/field/$ref", "#/field")]
+  const err612 = validate.errors
+  const res612 = ref67(data.field)
+  const suberr612 = ref67.errors
+  validate.errors = err612
+  if (!res612) {
+    validate.errors = [errorMerge(suberr612[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -34261,12 +34720,12 @@ const ref338 = function validate(data) {
   }
   for (let llllllllllll = 0; llllllllllll < data.points.length; llllllllllll++) {
     if (data.points[llllllllllll] !== undefined && hasOwn(data.points, llllllllllll)) {
-      const err602 = validate.errors
-      const res602 = ref339(data.points[llllllllllll])
-      const suberr602 = ref339.errors
-      validate.errors = err602
-      if (!res602) {
-        validate.errors = [errorMerge(suberr602[0], "#/properties/points/items/$ref", "#/points/"+llllllllllll)]
+      const err614 = validate.errors
+      const res614 = ref343(data.points[llllllllllll])
+      const suberr614 = ref343.errors
+      validate.errors = err614
+      if (!res614) {
+        validate.errors = [errorMerge(suberr614[0], "#/properties/points/items/$ref", "#/points/"+llllllllllll)]
         return false
       }
     }
@@ -34281,19 +34740,19 @@ const ref338 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.adjustments.length; mmmmmmmmmmmm++) {
     if (data.adjustments[mmmmmmmmmmmm] !== undefined && hasOwn(data.adjustments, mmmmmmmmmmmm)) {
-      const err603 = validate.errors
-      const res603 = ref154(data.adjustments[mmmmmmmmmmmm])
-      const suberr603 = ref154.errors
-      validate.errors = err603
-      if (!res603) {
-        validate.errors = [errorMerge(suberr603[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmmmmmmmmm)]
+      const err615 = validate.errors
+      const res615 = ref158(data.adjustments[mmmmmmmmmmmm])
+      const suberr615 = ref158.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34311,17 +34770,17 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err604 = validate.errors
-  const res604 = ref338(data.body)
-  const suberr604 = ref338.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/body/$ref", "#/body")]
+  const err616 = validate.errors
+  const res616 = ref342(data.body)
+  const suberr616 = ref342.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34333,7 +34792,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34387,12 +34846,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err605 = validate.errors
-  const res605 = ref2(data.id)
-  const suberr605 = ref2.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/id/$ref", "#/id")]
+  const err617 = validate.errors
+  const res617 = ref2(data.id)
+  const suberr617 = ref2.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -34435,12 +34894,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err606 = validate.errors
-  const res606 = ref342(data.state)
-  const suberr606 = ref342.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/state/$ref", "#/state")]
+  const err618 = validate.errors
+  const res618 = ref346(data.state)
+  const suberr618 = ref346.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -34495,7 +34954,7 @@ const ref341 = function validate(data) {
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34547,19 +35006,19 @@ const ref340 = function validate(data) {
   }
   for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
     if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err607 = validate.errors
-      const res607 = ref341(data.body[nnnnnnnnnnnn])
-      const suberr607 = ref341.errors
-      validate.errors = err607
-      if (!res607) {
-        validate.errors = [errorMerge(suberr607[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+      const err619 = validate.errors
+      const res619 = ref345(data.body[nnnnnnnnnnnn])
+      const suberr619 = ref345.errors
+      validate.errors = err619
+      if (!res619) {
+        validate.errors = [errorMerge(suberr619[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34589,12 +35048,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref2(data.id)
-  const suberr608 = ref2.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/id/$ref", "#/id")]
+  const err620 = validate.errors
+  const res620 = ref2(data.id)
+  const suberr620 = ref2.errors
+  validate.errors = err620
+  if (!res620) {
+    validate.errors = [errorMerge(suberr620[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -34639,7 +35098,7 @@ const ref344 = function validate(data) {
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34667,19 +35126,19 @@ const ref343 = function validate(data) {
   }
   for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
     if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
-      const err609 = validate.errors
-      const res609 = ref344(data.body[oooooooooooo])
-      const suberr609 = ref344.errors
-      validate.errors = err609
-      if (!res609) {
-        validate.errors = [errorMerge(suberr609[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
+      const err621 = validate.errors
+      const res621 = ref348(data.body[oooooooooooo])
+      const suberr621 = ref348.errors
+      validate.errors = err621
+      if (!res621) {
+        validate.errors = [errorMerge(suberr621[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34713,12 +35172,12 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err610 = validate.errors
-  const res610 = ref2(data.id)
-  const suberr610 = ref2.errors
-  validate.errors = err610
-  if (!res610) {
-    validate.errors = [errorMerge(suberr610[0], "#/properties/id/$ref", "#/id")]
+  const err622 = validate.errors
+  const res622 = ref2(data.id)
+  const suberr622 = ref2.errors
+  validate.errors = err622
+  if (!res622) {
+    validate.errors = [errorMerge(suberr622[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34767,7 +35226,7 @@ const ref346 = function validate(data) {
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34795,19 +35254,19 @@ const ref345 = function validate(data) {
   }
   for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
     if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
-      const err611 = validate.errors
-      const res611 = ref346(data.body[pppppppppppp])
-      const suberr611 = ref346.errors
-      validate.errors = err611
-      if (!res611) {
-        validate.errors = [errorMerge(suberr611[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+      const err623 = validate.errors
+      const res623 = ref350(data.body[pppppppppppp])
+      const suberr623 = ref350.errors
+      validate.errors = err623
+      if (!res623) {
+        validate.errors = [errorMerge(suberr623[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34819,7 +35278,7 @@ const ref349 = function validate(data) {
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34865,12 +35324,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err612 = validate.errors
-  const res612 = ref2(data.id)
-  const suberr612 = ref2.errors
-  validate.errors = err612
-  if (!res612) {
-    validate.errors = [errorMerge(suberr612[0], "#/properties/id/$ref", "#/id")]
+  const err624 = validate.errors
+  const res624 = ref2(data.id)
+  const suberr624 = ref2.errors
+  validate.errors = err624
+  if (!res624) {
+    validate.errors = [errorMerge(suberr624[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34881,12 +35340,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err613 = validate.errors
-  const res613 = ref349(data.scope)
-  const suberr613 = ref349.errors
-  validate.errors = err613
-  if (!res613) {
-    validate.errors = [errorMerge(suberr613[0], "#/properties/scope/$ref", "#/scope")]
+  const err625 = validate.errors
+  const res625 = ref353(data.scope)
+  const suberr625 = ref353.errors
+  validate.errors = err625
+  if (!res625) {
+    validate.errors = [errorMerge(suberr625[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -34900,12 +35359,12 @@ const ref348 = function validate(data) {
     }
     for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.fields.length; rrrrrrrrrrrr++) {
       if (data.fields[rrrrrrrrrrrr] !== undefined && hasOwn(data.fields, rrrrrrrrrrrr)) {
-        const err614 = validate.errors
-        const res614 = ref100(data.fields[rrrrrrrrrrrr])
-        const suberr614 = ref100.errors
-        validate.errors = err614
-        if (!res614) {
-          validate.errors = [errorMerge(suberr614[0], "#/properties/fields/items/$ref", "#/fields/"+rrrrrrrrrrrr)]
+        const err626 = validate.errors
+        const res626 = ref104(data.fields[rrrrrrrrrrrr])
+        const suberr626 = ref104.errors
+        validate.errors = err626
+        if (!res626) {
+          validate.errors = [errorMerge(suberr626[0], "#/properties/fields/items/$ref", "#/fields/"+rrrrrrrrrrrr)]
           return false
         }
       }
@@ -34957,17 +35416,17 @@ const ref348 = function validate(data) {
       return false
     }
   }
-  const err615 = validate.errors
-  const res615 = ref99(data.state)
-  const suberr615 = ref99.errors
-  validate.errors = err615
-  if (!res615) {
-    validate.errors = [errorMerge(suberr615[0], "#/properties/state/$ref", "#/state")]
+  const err627 = validate.errors
+  const res627 = ref103(data.state)
+  const suberr627 = ref103.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34995,19 +35454,19 @@ const ref347 = function validate(data) {
   }
   for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
     if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err616 = validate.errors
-      const res616 = ref348(data.body[qqqqqqqqqqqq])
-      const suberr616 = ref348.errors
-      validate.errors = err616
-      if (!res616) {
-        validate.errors = [errorMerge(suberr616[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+      const err628 = validate.errors
+      const res628 = ref352(data.body[qqqqqqqqqqqq])
+      const suberr628 = ref352.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35019,7 +35478,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35033,12 +35492,12 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err617 = validate.errors
-  const res617 = ref352(data.kind)
-  const suberr617 = ref352.errors
-  validate.errors = err617
-  if (!res617) {
-    validate.errors = [errorMerge(suberr617[0], "#/properties/kind/$ref", "#/kind")]
+  const err629 = validate.errors
+  const res629 = ref356(data.kind)
+  const suberr629 = ref356.errors
+  validate.errors = err629
+  if (!res629) {
+    validate.errors = [errorMerge(suberr629[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -35063,7 +35522,7 @@ const ref351 = function validate(data) {
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35091,19 +35550,19 @@ const ref350 = function validate(data) {
   }
   for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
     if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err618 = validate.errors
-      const res618 = ref351(data.body[ssssssssssss])
-      const suberr618 = ref351.errors
-      validate.errors = err618
-      if (!res618) {
-        validate.errors = [errorMerge(suberr618[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+      const err630 = validate.errors
+      const res630 = ref355(data.body[ssssssssssss])
+      const suberr630 = ref355.errors
+      validate.errors = err630
+      if (!res630) {
+        validate.errors = [errorMerge(suberr630[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35173,7 +35632,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35191,17 +35650,17 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err619 = validate.errors
-  const res619 = ref354(data.body)
-  const suberr619 = ref354.errors
-  validate.errors = err619
-  if (!res619) {
-    validate.errors = [errorMerge(suberr619[0], "#/properties/body/$ref", "#/body")]
+  const err631 = validate.errors
+  const res631 = ref358(data.body)
+  const suberr631 = ref358.errors
+  validate.errors = err631
+  if (!res631) {
+    validate.errors = [errorMerge(suberr631[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35249,7 +35708,7 @@ const ref358 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref357 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35259,12 +35718,12 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err620 = validate.errors
-  const res620 = ref352(data.kind)
-  const suberr620 = ref352.errors
-  validate.errors = err620
-  if (!res620) {
-    validate.errors = [errorMerge(suberr620[0], "#/properties/kind/$ref", "#/kind")]
+  const err632 = validate.errors
+  const res632 = ref356(data.kind)
+  const suberr632 = ref356.errors
+  validate.errors = err632
+  if (!res632) {
+    validate.errors = [errorMerge(suberr632[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -35278,12 +35737,12 @@ const ref357 = function validate(data) {
     }
     for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.columns.length; vvvvvvvvvvvv++) {
       if (data.columns[vvvvvvvvvvvv] !== undefined && hasOwn(data.columns, vvvvvvvvvvvv)) {
-        const err621 = validate.errors
-        const res621 = ref358(data.columns[vvvvvvvvvvvv])
-        const suberr621 = ref358.errors
-        validate.errors = err621
-        if (!res621) {
-          validate.errors = [errorMerge(suberr621[0], "#/properties/columns/items/$ref", "#/columns/"+vvvvvvvvvvvv)]
+        const err633 = validate.errors
+        const res633 = ref362(data.columns[vvvvvvvvvvvv])
+        const suberr633 = ref362.errors
+        validate.errors = err633
+        if (!res633) {
+          validate.errors = [errorMerge(suberr633[0], "#/properties/columns/items/$ref", "#/columns/"+vvvvvvvvvvvv)]
           return false
         }
       }
@@ -35655,7 +36114,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35705,12 +36164,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err622 = validate.errors
-  const res622 = ref357(data.options)
-  const suberr622 = ref357.errors
-  validate.errors = err622
-  if (!res622) {
-    validate.errors = [errorMerge(suberr622[0], "#/properties/options/$ref", "#/options")]
+  const err634 = validate.errors
+  const res634 = ref361(data.options)
+  const suberr634 = ref361.errors
+  validate.errors = err634
+  if (!res634) {
+    validate.errors = [errorMerge(suberr634[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -35753,7 +36212,7 @@ const ref356 = function validate(data) {
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35781,19 +36240,19 @@ const ref355 = function validate(data) {
   }
   for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
     if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
-      const err623 = validate.errors
-      const res623 = ref356(data.body[uuuuuuuuuuuu])
-      const suberr623 = ref356.errors
-      validate.errors = err623
-      if (!res623) {
-        validate.errors = [errorMerge(suberr623[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
+      const err635 = validate.errors
+      const res635 = ref360(data.body[uuuuuuuuuuuu])
+      const suberr635 = ref360.errors
+      validate.errors = err635
+      if (!res635) {
+        validate.errors = [errorMerge(suberr635[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35903,7 +36362,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35981,12 +36440,12 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err624 = validate.errors
-  const res624 = ref352(data.kind)
-  const suberr624 = ref352.errors
-  validate.errors = err624
-  if (!res624) {
-    validate.errors = [errorMerge(suberr624[0], "#/properties/kind/$ref", "#/kind")]
+  const err636 = validate.errors
+  const res636 = ref356(data.kind)
+  const suberr636 = ref356.errors
+  validate.errors = err636
+  if (!res636) {
+    validate.errors = [errorMerge(suberr636[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -36063,17 +36522,17 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err625 = validate.errors
-  const res625 = ref361(data.undo)
-  const suberr625 = ref361.errors
-  validate.errors = err625
-  if (!res625) {
-    validate.errors = [errorMerge(suberr625[0], "#/properties/undo/$ref", "#/undo")]
+  const err637 = validate.errors
+  const res637 = ref365(data.undo)
+  const suberr637 = ref365.errors
+  validate.errors = err637
+  if (!res637) {
+    validate.errors = [errorMerge(suberr637[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36101,12 +36560,12 @@ const ref359 = function validate(data) {
   }
   for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
     if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
-      const err626 = validate.errors
-      const res626 = ref360(data.body[iiiiiiiiiiiii])
-      const suberr626 = ref360.errors
-      validate.errors = err626
-      if (!res626) {
-        validate.errors = [errorMerge(suberr626[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
+      const err638 = validate.errors
+      const res638 = ref364(data.body[iiiiiiiiiiiii])
+      const suberr638 = ref364.errors
+      validate.errors = err638
+      if (!res638) {
+        validate.errors = [errorMerge(suberr638[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
         return false
       }
     }
@@ -36114,7 +36573,7 @@ const ref359 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref364 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36146,7 +36605,7 @@ const ref364 = function validate(data) {
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36160,12 +36619,12 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err633 = validate.errors
-  const res633 = ref239(data.status)
-  const suberr633 = ref239.errors
-  validate.errors = err633
-  if (!res633) {
-    validate.errors = [errorMerge(suberr633[0], "#/properties/status/$ref", "#/status")]
+  const err645 = validate.errors
+  const res645 = ref243(data.status)
+  const suberr645 = ref243.errors
+  validate.errors = err645
+  if (!res645) {
+    validate.errors = [errorMerge(suberr645[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -36184,7 +36643,7 @@ const ref365 = function validate(data) {
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36224,7 +36683,7 @@ const ref366 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36314,12 +36773,12 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err627 = validate.errors
-  const res627 = ref2(data.id)
-  const suberr627 = ref2.errors
-  validate.errors = err627
-  if (!res627) {
-    validate.errors = [errorMerge(suberr627[0], "#/properties/id/$ref", "#/id")]
+  const err639 = validate.errors
+  const res639 = ref2(data.id)
+  const suberr639 = ref2.errors
+  validate.errors = err639
+  if (!res639) {
+    validate.errors = [errorMerge(suberr639[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -36330,12 +36789,12 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err628 = validate.errors
-  const res628 = ref247(data.field)
-  const suberr628 = ref247.errors
-  validate.errors = err628
-  if (!res628) {
-    validate.errors = [errorMerge(suberr628[0], "#/properties/field/$ref", "#/field")]
+  const err640 = validate.errors
+  const res640 = ref251(data.field)
+  const suberr640 = ref251.errors
+  validate.errors = err640
+  if (!res640) {
+    validate.errors = [errorMerge(suberr640[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -36436,12 +36895,12 @@ const ref363 = function validate(data) {
       }
     }
   }
-  const err629 = validate.errors
-  const res629 = ref142(data.method)
-  const suberr629 = ref142.errors
-  validate.errors = err629
-  if (!res629) {
-    validate.errors = [errorMerge(suberr629[0], "#/properties/method/$ref", "#/method")]
+  const err641 = validate.errors
+  const res641 = ref146(data.method)
+  const suberr641 = ref146.errors
+  validate.errors = err641
+  if (!res641) {
+    validate.errors = [errorMerge(suberr641[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -36462,28 +36921,28 @@ const ref363 = function validate(data) {
       return false
     }
   }
-  const err630 = validate.errors
-  const res630 = ref364(data.pads)
-  const suberr630 = ref364.errors
-  validate.errors = err630
-  if (!res630) {
-    validate.errors = [errorMerge(suberr630[0], "#/properties/pads/$ref", "#/pads")]
+  const err642 = validate.errors
+  const res642 = ref368(data.pads)
+  const suberr642 = ref368.errors
+  validate.errors = err642
+  if (!res642) {
+    validate.errors = [errorMerge(suberr642[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err631 = validate.errors
-  const res631 = ref364(data.manifolds)
-  const suberr631 = ref364.errors
-  validate.errors = err631
-  if (!res631) {
-    validate.errors = [errorMerge(suberr631[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err643 = validate.errors
+  const res643 = ref368(data.manifolds)
+  const suberr643 = ref368.errors
+  validate.errors = err643
+  if (!res643) {
+    validate.errors = [errorMerge(suberr643[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err632 = validate.errors
-  const res632 = ref364(data.testHeaders)
-  const suberr632 = ref364.errors
-  validate.errors = err632
-  if (!res632) {
-    validate.errors = [errorMerge(suberr632[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err644 = validate.errors
+  const res644 = ref368(data.testHeaders)
+  const suberr644 = ref368.errors
+  validate.errors = err644
+  if (!res644) {
+    validate.errors = [errorMerge(suberr644[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -36496,12 +36955,12 @@ const ref363 = function validate(data) {
   }
   for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.statuses.length; nnnnnnnnnnnnn++) {
     if (data.statuses[nnnnnnnnnnnnn] !== undefined && hasOwn(data.statuses, nnnnnnnnnnnnn)) {
-      const err634 = validate.errors
-      const res634 = ref365(data.statuses[nnnnnnnnnnnnn])
-      const suberr634 = ref365.errors
-      validate.errors = err634
-      if (!res634) {
-        validate.errors = [errorMerge(suberr634[0], "#/properties/statuses/items/$ref", "#/statuses/"+nnnnnnnnnnnnn)]
+      const err646 = validate.errors
+      const res646 = ref369(data.statuses[nnnnnnnnnnnnn])
+      const suberr646 = ref369.errors
+      validate.errors = err646
+      if (!res646) {
+        validate.errors = [errorMerge(suberr646[0], "#/properties/statuses/items/$ref", "#/statuses/"+nnnnnnnnnnnnn)]
         return false
       }
     }
@@ -36516,12 +36975,12 @@ const ref363 = function validate(data) {
   }
   for (let ooooooooooooo = 0; ooooooooooooo < data.mainProducts.length; ooooooooooooo++) {
     if (data.mainProducts[ooooooooooooo] !== undefined && hasOwn(data.mainProducts, ooooooooooooo)) {
-      const err635 = validate.errors
-      const res635 = ref366(data.mainProducts[ooooooooooooo])
-      const suberr635 = ref366.errors
-      validate.errors = err635
-      if (!res635) {
-        validate.errors = [errorMerge(suberr635[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+ooooooooooooo)]
+      const err647 = validate.errors
+      const res647 = ref370(data.mainProducts[ooooooooooooo])
+      const suberr647 = ref370.errors
+      validate.errors = err647
+      if (!res647) {
+        validate.errors = [errorMerge(suberr647[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+ooooooooooooo)]
         return false
       }
     }
@@ -36536,12 +36995,12 @@ const ref363 = function validate(data) {
       return false
     }
   }
-  const err636 = validate.errors
-  const res636 = ref239(data.status)
-  const suberr636 = ref239.errors
-  validate.errors = err636
-  if (!res636) {
-    validate.errors = [errorMerge(suberr636[0], "#/properties/status/$ref", "#/status")]
+  const err648 = validate.errors
+  const res648 = ref243(data.status)
+  const suberr648 = ref243.errors
+  validate.errors = err648
+  if (!res648) {
+    validate.errors = [errorMerge(suberr648[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -36578,7 +37037,7 @@ const ref363 = function validate(data) {
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36630,19 +37089,19 @@ const ref362 = function validate(data) {
   }
   for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
-      const err637 = validate.errors
-      const res637 = ref363(data.body[kkkkkkkkkkkkk])
-      const suberr637 = ref363.errors
-      validate.errors = err637
-      if (!res637) {
-        validate.errors = [errorMerge(suberr637[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
+      const err649 = validate.errors
+      const res649 = ref367(data.body[kkkkkkkkkkkkk])
+      const suberr649 = ref367.errors
+      validate.errors = err649
+      if (!res649) {
+        validate.errors = [errorMerge(suberr649[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36688,12 +37147,12 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err638 = validate.errors
-  const res638 = ref2(data.id)
-  const suberr638 = ref2.errors
-  validate.errors = err638
-  if (!res638) {
-    validate.errors = [errorMerge(suberr638[0], "#/properties/id/$ref", "#/id")]
+  const err650 = validate.errors
+  const res650 = ref2(data.id)
+  const suberr650 = ref2.errors
+  validate.errors = err650
+  if (!res650) {
+    validate.errors = [errorMerge(suberr650[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -36798,7 +37257,7 @@ const ref368 = function validate(data) {
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36826,19 +37285,19 @@ const ref367 = function validate(data) {
   }
   for (let ppppppppppppp = 0; ppppppppppppp < data.body.length; ppppppppppppp++) {
     if (data.body[ppppppppppppp] !== undefined && hasOwn(data.body, ppppppppppppp)) {
-      const err639 = validate.errors
-      const res639 = ref368(data.body[ppppppppppppp])
-      const suberr639 = ref368.errors
-      validate.errors = err639
-      if (!res639) {
-        validate.errors = [errorMerge(suberr639[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
+      const err651 = validate.errors
+      const res651 = ref372(data.body[ppppppppppppp])
+      const suberr651 = ref372.errors
+      validate.errors = err651
+      if (!res651) {
+        validate.errors = [errorMerge(suberr651[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36872,12 +37331,12 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err640 = validate.errors
-  const res640 = ref2(data.id)
-  const suberr640 = ref2.errors
-  validate.errors = err640
-  if (!res640) {
-    validate.errors = [errorMerge(suberr640[0], "#/properties/id/$ref", "#/id")]
+  const err652 = validate.errors
+  const res652 = ref2(data.id)
+  const suberr652 = ref2.errors
+  validate.errors = err652
+  if (!res652) {
+    validate.errors = [errorMerge(suberr652[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -36938,7 +37397,7 @@ const ref371 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36966,19 +37425,19 @@ const ref370 = function validate(data) {
   }
   for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.mails.length; qqqqqqqqqqqqq++) {
     if (data.mails[qqqqqqqqqqqqq] !== undefined && hasOwn(data.mails, qqqqqqqqqqqqq)) {
-      const err641 = validate.errors
-      const res641 = ref371(data.mails[qqqqqqqqqqqqq])
-      const suberr641 = ref371.errors
-      validate.errors = err641
-      if (!res641) {
-        validate.errors = [errorMerge(suberr641[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqqqqq)]
+      const err653 = validate.errors
+      const res653 = ref375(data.mails[qqqqqqqqqqqqq])
+      const suberr653 = ref375.errors
+      validate.errors = err653
+      if (!res653) {
+        validate.errors = [errorMerge(suberr653[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36996,17 +37455,17 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err642 = validate.errors
-  const res642 = ref370(data.body)
-  const suberr642 = ref370.errors
-  validate.errors = err642
-  if (!res642) {
-    validate.errors = [errorMerge(suberr642[0], "#/properties/body/$ref", "#/body")]
+  const err654 = validate.errors
+  const res654 = ref374(data.body)
+  const suberr654 = ref374.errors
+  validate.errors = err654
+  if (!res654) {
+    validate.errors = [errorMerge(suberr654[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37044,12 +37503,12 @@ const ref373 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err643 = validate.errors
-  const res643 = ref2(data.id)
-  const suberr643 = ref2.errors
-  validate.errors = err643
-  if (!res643) {
-    validate.errors = [errorMerge(suberr643[0], "#/properties/id/$ref", "#/id")]
+  const err655 = validate.errors
+  const res655 = ref2(data.id)
+  const suberr655 = ref2.errors
+  validate.errors = err655
+  if (!res655) {
+    validate.errors = [errorMerge(suberr655[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -37122,7 +37581,7 @@ const ref373 = function validate(data) {
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37174,19 +37633,19 @@ const ref372 = function validate(data) {
   }
   for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.body.length; rrrrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrrr)) {
-      const err644 = validate.errors
-      const res644 = ref373(data.body[rrrrrrrrrrrrr])
-      const suberr644 = ref373.errors
-      validate.errors = err644
-      if (!res644) {
-        validate.errors = [errorMerge(suberr644[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
+      const err656 = validate.errors
+      const res656 = ref377(data.body[rrrrrrrrrrrrr])
+      const suberr656 = ref377.errors
+      validate.errors = err656
+      if (!res656) {
+        validate.errors = [errorMerge(suberr656[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref380 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37250,7 +37709,7 @@ const ref376 = function validate(data) {
   }
   return true
 };
-const ref377 = function validate(data) {
+const ref381 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37306,7 +37765,7 @@ const ref377 = function validate(data) {
   }
   return true
 };
-const ref378 = function validate(data) {
+const ref382 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37380,7 +37839,7 @@ const ref378 = function validate(data) {
   }
   return true
 };
-const ref380 = function validate(data) {
+const ref384 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37392,7 +37851,7 @@ const ref380 = function validate(data) {
   }
   return true
 };
-const ref379 = function validate(data) {
+const ref383 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37418,12 +37877,12 @@ const ref379 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err656 = validate.errors
-  const res656 = ref380(data.page)
-  const suberr656 = ref380.errors
-  validate.errors = err656
-  if (!res656) {
-    validate.errors = [errorMerge(suberr656[0], "#/properties/page/$ref", "#/page")]
+  const err668 = validate.errors
+  const res668 = ref384(data.page)
+  const suberr668 = ref384.errors
+  validate.errors = err668
+  if (!res668) {
+    validate.errors = [errorMerge(suberr668[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -37484,7 +37943,7 @@ const ref379 = function validate(data) {
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref379 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37632,12 +38091,12 @@ const ref375 = function validate(data) {
   }
   for (let ttttttttttttt = 0; ttttttttttttt < data.byDay.length; ttttttttttttt++) {
     if (data.byDay[ttttttttttttt] !== undefined && hasOwn(data.byDay, ttttttttttttt)) {
-      const err645 = validate.errors
-      const res645 = ref376(data.byDay[ttttttttttttt])
-      const suberr645 = ref376.errors
-      validate.errors = err645
-      if (!res645) {
-        validate.errors = [errorMerge(suberr645[0], "#/properties/byDay/items/$ref", "#/byDay/"+ttttttttttttt)]
+      const err657 = validate.errors
+      const res657 = ref380(data.byDay[ttttttttttttt])
+      const suberr657 = ref380.errors
+      validate.errors = err657
+      if (!res657) {
+        validate.errors = [errorMerge(suberr657[0], "#/properties/byDay/items/$ref", "#/byDay/"+ttttttttttttt)]
         return false
       }
     }
@@ -37652,12 +38111,12 @@ const ref375 = function validate(data) {
   }
   for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.byWeek.length; uuuuuuuuuuuuu++) {
     if (data.byWeek[uuuuuuuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuuuuuuu)) {
-      const err646 = validate.errors
-      const res646 = ref376(data.byWeek[uuuuuuuuuuuuu])
-      const suberr646 = ref376.errors
-      validate.errors = err646
-      if (!res646) {
-        validate.errors = [errorMerge(suberr646[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuuuuu)]
+      const err658 = validate.errors
+      const res658 = ref380(data.byWeek[uuuuuuuuuuuuu])
+      const suberr658 = ref380.errors
+      validate.errors = err658
+      if (!res658) {
+        validate.errors = [errorMerge(suberr658[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -37672,12 +38131,12 @@ const ref375 = function validate(data) {
   }
   for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.byMonth.length; vvvvvvvvvvvvv++) {
     if (data.byMonth[vvvvvvvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvvvvvvv)) {
-      const err647 = validate.errors
-      const res647 = ref376(data.byMonth[vvvvvvvvvvvvv])
-      const suberr647 = ref376.errors
-      validate.errors = err647
-      if (!res647) {
-        validate.errors = [errorMerge(suberr647[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvvvvv)]
+      const err659 = validate.errors
+      const res659 = ref380(data.byMonth[vvvvvvvvvvvvv])
+      const suberr659 = ref380.errors
+      validate.errors = err659
+      if (!res659) {
+        validate.errors = [errorMerge(suberr659[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -37692,12 +38151,12 @@ const ref375 = function validate(data) {
   }
   for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.sessions.length; xxxxxxxxxxxxx++) {
     if (data.sessions[xxxxxxxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxxxxxxx)) {
-      const err648 = validate.errors
-      const res648 = ref377(data.sessions[xxxxxxxxxxxxx])
-      const suberr648 = ref377.errors
-      validate.errors = err648
-      if (!res648) {
-        validate.errors = [errorMerge(suberr648[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxxxxx)]
+      const err660 = validate.errors
+      const res660 = ref381(data.sessions[xxxxxxxxxxxxx])
+      const suberr660 = ref381.errors
+      validate.errors = err660
+      if (!res660) {
+        validate.errors = [errorMerge(suberr660[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -37712,12 +38171,12 @@ const ref375 = function validate(data) {
   }
   for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.views.length; yyyyyyyyyyyyy++) {
     if (data.views[yyyyyyyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyyyyyyy)) {
-      const err649 = validate.errors
-      const res649 = ref377(data.views[yyyyyyyyyyyyy])
-      const suberr649 = ref377.errors
-      validate.errors = err649
-      if (!res649) {
-        validate.errors = [errorMerge(suberr649[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyyyyy)]
+      const err661 = validate.errors
+      const res661 = ref381(data.views[yyyyyyyyyyyyy])
+      const suberr661 = ref381.errors
+      validate.errors = err661
+      if (!res661) {
+        validate.errors = [errorMerge(suberr661[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -37732,12 +38191,12 @@ const ref375 = function validate(data) {
   }
   for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.features.length; zzzzzzzzzzzzz++) {
     if (data.features[zzzzzzzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzzzzzzz)) {
-      const err650 = validate.errors
-      const res650 = ref377(data.features[zzzzzzzzzzzzz])
-      const suberr650 = ref377.errors
-      validate.errors = err650
-      if (!res650) {
-        validate.errors = [errorMerge(suberr650[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzzzzz)]
+      const err662 = validate.errors
+      const res662 = ref381(data.features[zzzzzzzzzzzzz])
+      const suberr662 = ref381.errors
+      validate.errors = err662
+      if (!res662) {
+        validate.errors = [errorMerge(suberr662[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -37752,12 +38211,12 @@ const ref375 = function validate(data) {
   }
   for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.filters.length; iiiiiiiiiiiiii++) {
     if (data.filters[iiiiiiiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiiiiiiii)) {
-      const err651 = validate.errors
-      const res651 = ref377(data.filters[iiiiiiiiiiiiii])
-      const suberr651 = ref377.errors
-      validate.errors = err651
-      if (!res651) {
-        validate.errors = [errorMerge(suberr651[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiiiiii)]
+      const err663 = validate.errors
+      const res663 = ref381(data.filters[iiiiiiiiiiiiii])
+      const suberr663 = ref381.errors
+      validate.errors = err663
+      if (!res663) {
+        validate.errors = [errorMerge(suberr663[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -37772,12 +38231,12 @@ const ref375 = function validate(data) {
   }
   for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.exports.length; jjjjjjjjjjjjjj++) {
     if (data.exports[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjjjjjjj)) {
-      const err652 = validate.errors
-      const res652 = ref377(data.exports[jjjjjjjjjjjjjj])
-      const suberr652 = ref377.errors
-      validate.errors = err652
-      if (!res652) {
-        validate.errors = [errorMerge(suberr652[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjjjjj)]
+      const err664 = validate.errors
+      const res664 = ref381(data.exports[jjjjjjjjjjjjjj])
+      const suberr664 = ref381.errors
+      validate.errors = err664
+      if (!res664) {
+        validate.errors = [errorMerge(suberr664[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -37792,12 +38251,12 @@ const ref375 = function validate(data) {
   }
   for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.emptySearches.length; kkkkkkkkkkkkkk++) {
     if (data.emptySearches[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkkkkkkk)) {
-      const err653 = validate.errors
-      const res653 = ref377(data.emptySearches[kkkkkkkkkkkkkk])
-      const suberr653 = ref377.errors
-      validate.errors = err653
-      if (!res653) {
-        validate.errors = [errorMerge(suberr653[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkkkkk)]
+      const err665 = validate.errors
+      const res665 = ref381(data.emptySearches[kkkkkkkkkkkkkk])
+      const suberr665 = ref381.errors
+      validate.errors = err665
+      if (!res665) {
+        validate.errors = [errorMerge(suberr665[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -37812,12 +38271,12 @@ const ref375 = function validate(data) {
   }
   for (let llllllllllllll = 0; llllllllllllll < data.errors.length; llllllllllllll++) {
     if (data.errors[llllllllllllll] !== undefined && hasOwn(data.errors, llllllllllllll)) {
-      const err654 = validate.errors
-      const res654 = ref377(data.errors[llllllllllllll])
-      const suberr654 = ref377.errors
-      validate.errors = err654
-      if (!res654) {
-        validate.errors = [errorMerge(suberr654[0], "#/properties/errors/items/$ref", "#/errors/"+llllllllllllll)]
+      const err666 = validate.errors
+      const res666 = ref381(data.errors[llllllllllllll])
+      const suberr666 = ref381.errors
+      validate.errors = err666
+      if (!res666) {
+        validate.errors = [errorMerge(suberr666[0], "#/properties/errors/items/$ref", "#/errors/"+llllllllllllll)]
         return false
       }
     }
@@ -37832,12 +38291,12 @@ const ref375 = function validate(data) {
   }
   for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.acknowledgements.length; mmmmmmmmmmmmmm++) {
     if (data.acknowledgements[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmmmmmmm)) {
-      const err655 = validate.errors
-      const res655 = ref378(data.acknowledgements[mmmmmmmmmmmmmm])
-      const suberr655 = ref378.errors
-      validate.errors = err655
-      if (!res655) {
-        validate.errors = [errorMerge(suberr655[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmmmmm)]
+      const err667 = validate.errors
+      const res667 = ref382(data.acknowledgements[mmmmmmmmmmmmmm])
+      const suberr667 = ref382.errors
+      validate.errors = err667
+      if (!res667) {
+        validate.errors = [errorMerge(suberr667[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmmmmm)]
         return false
       }
     }
@@ -37852,19 +38311,19 @@ const ref375 = function validate(data) {
   }
   for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.loadTimes.length; nnnnnnnnnnnnnn++) {
     if (data.loadTimes[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnnnnnnn)) {
-      const err657 = validate.errors
-      const res657 = ref379(data.loadTimes[nnnnnnnnnnnnnn])
-      const suberr657 = ref379.errors
-      validate.errors = err657
-      if (!res657) {
-        validate.errors = [errorMerge(suberr657[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnnnnn)]
+      const err669 = validate.errors
+      const res669 = ref383(data.loadTimes[nnnnnnnnnnnnnn])
+      const suberr669 = ref383.errors
+      validate.errors = err669
+      if (!res669) {
+        validate.errors = [errorMerge(suberr669[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37882,12 +38341,12 @@ const ref374 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err658 = validate.errors
-  const res658 = ref375(data.body)
-  const suberr658 = ref375.errors
-  validate.errors = err658
-  if (!res658) {
-    validate.errors = [errorMerge(suberr658[0], "#/properties/body/$ref", "#/body")]
+  const err670 = validate.errors
+  const res670 = ref379(data.body)
+  const suberr670 = ref379.errors
+  validate.errors = err670
+  if (!res670) {
+    validate.errors = [errorMerge(suberr670[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -37911,83 +38370,83 @@ return ([
   ref68,
   ref72,
   ref73,
-  ref87,
   ref91,
-  ref102,
-  ref117,
-  ref120,
-  ref123,
+  ref95,
+  ref106,
+  ref121,
+  ref124,
   ref127,
-  ref138,
-  ref144,
-  ref157,
-  ref159,
-  ref165,
-  ref170,
-  ref172,
+  ref131,
+  ref142,
+  ref148,
+  ref161,
+  ref163,
+  ref169,
+  ref174,
   ref176,
   ref180,
   ref184,
   ref189,
-  ref195,
-  ref198,
-  ref199,
-  ref210,
-  ref216,
-  ref217,
-  ref219,
+  ref194,
+  ref200,
+  ref203,
+  ref204,
+  ref214,
   ref220,
   ref221,
-  ref222,
+  ref223,
+  ref224,
   ref225,
+  ref226,
   ref229,
-  ref230,
-  ref232,
   ref233,
   ref234,
-  ref235,
   ref236,
   ref237,
+  ref238,
+  ref239,
+  ref240,
   ref241,
   ref245,
-  ref252,
-  ref254,
-  ref260,
-  ref263,
-  ref266,
-  ref268,
+  ref249,
+  ref256,
+  ref258,
+  ref264,
+  ref267,
+  ref270,
   ref272,
   ref276,
-  ref279,
-  ref286,
-  ref295,
-  ref296,
+  ref280,
+  ref283,
+  ref290,
   ref299,
   ref300,
-  ref307,
-  ref309,
+  ref303,
+  ref304,
+  ref311,
   ref313,
-  ref315,
   ref317,
-  ref322,
-  ref324,
+  ref319,
+  ref321,
+  ref326,
   ref328,
-  ref330,
+  ref332,
   ref334,
-  ref337,
-  ref340,
-  ref343,
-  ref345,
+  ref338,
+  ref341,
+  ref344,
   ref347,
-  ref350,
-  ref353,
-  ref355,
+  ref349,
+  ref351,
+  ref354,
+  ref357,
   ref359,
-  ref362,
-  ref367,
-  ref369,
-  ref372,
-  ref374
+  ref363,
+  ref366,
+  ref371,
+  ref373,
+  ref376,
+  ref378
 ])})();
 
 /** The checks by the path of the call. */

@@ -45,6 +45,8 @@ export function allColumns(
     const { quantity, digits } = column;
     const valueOf = (days: readonly EmissionsDay[]) => (days.length > 0 ? emissionsOf(days)[key] : null);
     const aim = targetOf(metrics, key);
+    const shown = (value: number) =>
+      Number(((quantity && quantities.convert(quantity, value)) ?? value).toFixed(digits ?? 1));
     const target =
       aim &&
       quantity &&
@@ -58,12 +60,8 @@ export function allColumns(
         note: t('sustainableProduction.targetOf', { value: target }),
         mark: (days) => {
           const value = days.length === 1 ? days[0]![key] : valueOf(days);
-          // Judged as it is written: 60.0 does not miss a target of 60.0.
-          const written = (figure: number | null) =>
-            quantity ? quantities.number(quantity, figure, { digits }) : null;
           return (
-            missesTarget(value, aim) &&
-            written(value) !== written(aim.target) && (
+            missesTarget(value, aim, shown) && (
               <Badge tone="warning" emphasis="quiet" labelHidden tabIndex={-1}>
                 {t('sustainableProduction.missed', { value: target })}
               </Badge>
