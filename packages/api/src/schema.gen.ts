@@ -5177,10 +5177,10 @@ export interface components {
             name: string;
         };
         /**
-         * @description What is asked for. Oil, water, liquid, injection, potential and deferred are in Sm3, gas and flared gas too; `waterCut`, `uptime`, `efficiency`, `methaneIntensity`, `reinjectedPct` and `choke` in %; `gor` in Sm3/Sm3; `lostNow` and `gasLostNow` in Sm3/d; `carbonIntensity` in kg/boe; `flaringIntensity` in Sm3/boe; `specificEnergy` in kWh/m3; `co2e` in kg; pressures in bar; `frequency` in Hz; `motorTemperature` in degC; `motorCurrent` in A; `runLife` in d.
+         * @description What is asked for. Oil, water, liquid, injection, potential and deferred are in Sm3, gas, deferred gas and flared gas too; `standing`, what losses that are standing lack, in Sm3/d; `waterCut`, `uptime`, `efficiency`, `methaneIntensity`, `reinjectedPct` and `choke` in %; `gor` in Sm3/Sm3; `lostNow` and `gasLostNow` in Sm3/d; `carbonIntensity` in kg/boe; `flaringIntensity` in Sm3/boe; `specificEnergy` in kWh/m3; `co2e` in kg; pressures in bar; `frequency` in Hz; `motorTemperature` in degC; `motorCurrent` in A; `runLife` in d.
          * @enum {string}
          */
-        AssistantQuantity: "oil" | "gas" | "water" | "injection" | "liquid" | "waterCut" | "gor" | "uptime" | "potential" | "deferred" | "efficiency" | "lostNow" | "gasLostNow" | "carbonIntensity" | "flaringIntensity" | "methaneIntensity" | "specificEnergy" | "reinjectedPct" | "flaredGas" | "co2e" | "wellheadPressure" | "downholePressure" | "casingPressure" | "choke" | "frequency" | "intakePressure" | "motorTemperature" | "motorCurrent" | "runLife";
+        AssistantQuantity: "oil" | "gas" | "water" | "injection" | "liquid" | "waterCut" | "gor" | "uptime" | "potential" | "deferred" | "efficiency" | "lostNow" | "gasLostNow" | "deferredGas" | "standing" | "carbonIntensity" | "flaringIntensity" | "methaneIntensity" | "specificEnergy" | "reinjectedPct" | "flaredGas" | "co2e" | "wellheadPressure" | "downholePressure" | "casingPressure" | "choke" | "frequency" | "intakePressure" | "motorTemperature" | "motorCurrent" | "runLife";
         /**
          * @description A page of the portal.
          * @enum {string}
@@ -5197,7 +5197,7 @@ export interface components {
              * @description What is to be done; `none` where that was not understood.
              * @enum {string}
              */
-            intent: "total" | "rank" | "compare" | "trend" | "list" | "count" | "exceptions" | "explainException" | "changes" | "schedule" | "wellTests" | "plan" | "opportunities" | "plannedLoss" | "causes" | "decisions" | "forecast" | "log" | "back" | "term" | "difference" | "page" | "place" | "capabilities" | "none";
+            intent: "total" | "rank" | "compare" | "trend" | "list" | "count" | "exceptions" | "explainException" | "changes" | "schedule" | "wellTests" | "plan" | "opportunities" | "plannedLoss" | "causes" | "decisions" | "forecast" | "log" | "back" | "term" | "difference" | "split" | "againstPlan" | "priorities" | "page" | "place" | "capabilities" | "none";
             /** @description Of which quantity; null where none matters. */
             quantity: components["schemas"]["AssistantQuantity"] | null;
             /** @description Of which wells; empty for all. */
@@ -5297,7 +5297,7 @@ export interface components {
              * @description What it is in its statement.
              * @enum {string}
              */
-            name: "value" | "before" | "change" | "changePct" | "wells" | "count" | "expected" | "rate" | "dropPct" | "loss" | "lossSoFar" | "deferred" | "lostNow" | "days" | "plan" | "probability" | "unplanned" | "wellsBefore" | "target" | "low" | "high";
+            name: "value" | "before" | "change" | "changePct" | "wells" | "count" | "expected" | "rate" | "dropPct" | "loss" | "lossSoFar" | "deferred" | "lostNow" | "days" | "plan" | "probability" | "unplanned" | "wellsBefore" | "target" | "low" | "high" | "sum" | "sumBefore" | "uptime" | "waterCut" | "notSplit";
             /** @description The number; null where it is not known. Unit: as `unit` says. */
             value: number | null;
             /** @description Its unit; null for a count. */
@@ -5309,7 +5309,7 @@ export interface components {
              * @description What is said.
              * @enum {string}
              */
-            code: "total" | "mean" | "otherDay" | "missing" | "lastComplete" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "exception" | "lostNow" | "cause" | "causeEvent" | "nearbyEvent" | "noCause" | "state" | "decided" | "undecided" | "causes" | "changes" | "schedule" | "plannedLoss" | "forecast" | "noForecast" | "log" | "noLog" | "back" | "noBack" | "lastTest" | "noTest" | "oldTests" | "plan" | "plans" | "planWells" | "noPlan" | "target" | "opportunities" | "term" | "difference" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable" | "changesNothing";
+            code: "total" | "mean" | "otherDay" | "missing" | "lastComplete" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "exception" | "lostNow" | "cause" | "causeEvent" | "nearbyEvent" | "noCause" | "state" | "decided" | "undecided" | "causes" | "changes" | "schedule" | "plannedLoss" | "forecast" | "noForecast" | "log" | "noLog" | "back" | "noBack" | "lastTest" | "noTest" | "oldTests" | "plan" | "plans" | "planWells" | "planAll" | "noPlan" | "target" | "opportunities" | "term" | "difference" | "split" | "splitParts" | "splitRest" | "standing" | "sums" | "owned" | "notOver" | "priorities" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable" | "changesNothing";
             /** @description The numbers that it says. */
             figures: components["schemas"]["AssistantFigure"][];
             /**
@@ -5365,10 +5365,22 @@ export interface components {
             until: string | null;
             /** @description Stable code: the kind of an exception or of an opportunity, the variable of a change, the activity of work, the largest reason of a well's losses, the kind of an entry of the log, `plan` where a plan stands beside the figure; null for none. */
             note: string | null;
-            /** @description Stable code of the likeliest cause of an exception; null for none. */
+            /** @description Stable code of the likeliest cause of an exception, or of what a well's part of a change consists of: `wells` that made it in one of the periods only, `noReport`, `uptime`, `rate`, `waterCut` or `notSplit`; null for none. */
             cause: string | null;
             /** @description The setting that advice or an entry of the log changes; null for none. */
             setting: components["schemas"]["AssistantSetting"] | null;
+            /** @description Who looks into an exception; null for nobody, and for others. */
+            person: string | null;
+        };
+        /** @description A field whose newest production day is older than its last one that is over. */
+        AssistantLateField: {
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When its newest row was measured.
+             */
+            asOf: string;
         };
         /** @description A setting before and after a change. */
         AssistantSetting: {
@@ -5425,6 +5437,8 @@ export interface components {
              * @description When the newest row behind the answer was measured; null without data.
              */
             dataAsOf: string | null;
+            /** @description The fields whose data ends before that of the others, of the wells that are meant. */
+            late: components["schemas"]["AssistantLateField"][];
         };
         /** @description An answer in parts that the portal words. */
         AssistantAnswer: {
@@ -5466,6 +5480,15 @@ export interface components {
              * @description When the newest row behind the answer was measured; null without data.
              */
             dataAsOf: string | null;
+            /** @description The fields whose data ends before that of the others, of the wells that are meant. */
+            late: components["schemas"]["AssistantLateField"][];
+            /**
+             * @description The language that the question is in; that of the portal where its words do not say.
+             * @enum {string}
+             */
+            language: "en" | "es" | "fr";
+            /** @description Questions near one that was refused, in its language: of the same wells, quantity or days. Each can be answered. */
+            near: string[];
         };
         /**
          * @description `inactive` where access was taken away, `invited` until a password was chosen, `locked` while the account has to wait after failed sign-ins, else `active`.
@@ -7976,8 +7999,10 @@ export interface components {
             volume: number;
             /** @description Wells with one on the window's last day, of each field its newest one until then. Unit: wells. */
             wellsNow: number;
-            /** @description What those lack per day. Of a window to the newest day it is what `OpenExceptions.standing` has of the product. Unit: Sm3/d. */
+            /** @description What those lack per day. Of a window to the newest day it is what `OpenExceptions.standing` has of oil. Unit: Sm3/d. */
             rate: number;
+            /** @description Of gas: oil wells with a standing loss of which no gas is computed, because their gas-oil ratio did not hold through the drop or is not known. The gas of the others is that which comes with their oil. Absent of other products, and in reports that were kept without it. Unit: wells. */
+            notComputed?: number;
         };
         /** @description A well with a standing loss on days of a window. */
         StandingWell: {
@@ -7998,6 +8023,8 @@ export interface components {
             volume: number;
             /** @description What it lacks per day at the end of the window; `null` of one that was over by then. Unit: Sm3/d. */
             rate: number | null;
+            /** @description Gas that an oil well lacks with each unit of its oil: its ratio of the newest 30 days, where it is within 15 % of the one before the drop. `null` where it did not hold or is not known, and of gas wells. Absent in reports that were kept without it. Unit: Sm3/Sm3. */
+            gasOilRatio?: number | null;
         };
         /** @description Days of a window that wells owe and have not reported, with an estimate of what they made on them: of each well by its mean of the days that it reported in the month of the day, or in the month before where it reported none in it. A day has the same estimate in every window. It is in no sum and no stored value; changes are of sums and it. The report of a day takes its place as soon as it is there. */
         MissingDays: {
