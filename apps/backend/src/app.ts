@@ -46,12 +46,10 @@ import { createPreferences } from './kept/preferences.ts';
 import { createProfiles } from './kept/profile.ts';
 import { createNotificationMarks } from './kept/notification-marks.ts';
 import { createShiftHandovers } from './kept/shift-handovers.ts';
-import { createDeclineCases } from './kept/decline-cases.ts';
-import { createLossRecodes } from './kept/loss-recodes.ts';
+import { wellServices } from './kept/well-services.ts';
 import { createLinks } from './kept/links.ts';
 import { createUsage } from './kept/usage.ts';
 import { createVisits } from './kept/visits.ts';
-import { createWellSensitivities } from './kept/well-sensitivities.ts';
 import { createViews } from './kept/views.ts';
 import { startMail } from './mail/mailer.ts';
 import { assertKnownIds } from './queries/known-ids.ts';
@@ -252,12 +250,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       readWindow,
     ),
     ...wellHandlers(
-      {
-        db,
-        sensitivities: createWellSensitivities(deciding),
-        recodes: createLossRecodes(deciding),
-        declines: createDeclineCases(deciding),
-      },
+      { db, ...wellServices(deciding) },
       readWindow,
     ),
     ...searchHandlers(db),
