@@ -249,10 +249,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       { db, decisions: createExceptionDecisions(deciding), handovers: createShiftHandovers(kept) },
       readWindow,
     ),
-    ...wellHandlers(
-      { db, ...wellServices(deciding) },
-      readWindow,
-    ),
+    ...wellHandlers({ db, ...wellServices(deciding) }, readWindow),
     ...searchHandlers(db),
     ...viewHandlers(createViews(kept)),
     ...alertHandlers(alerts),
