@@ -2827,6 +2827,23 @@ const ref40 = function validate(data) {
     }
   }
   else data.openPumpOpportunities = null
+  if (data.openChokeOpportunities !== undefined && hasOwn(data, "openChokeOpportunities")) {
+    if (!(Number.isInteger(data.openChokeOpportunities) || data.openChokeOpportunities === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/openChokeOpportunities/type", instanceLocation: "#/openChokeOpportunities" }]
+      return false
+    }
+    if (typeof data.openChokeOpportunities === "number") {
+      if (!(0 <= data.openChokeOpportunities)) {
+        validate.errors = [{ keywordLocation: "#/properties/openChokeOpportunities/minimum", instanceLocation: "#/openChokeOpportunities" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.openChokeOpportunities)) {
+        validate.errors = [{ keywordLocation: "#/properties/openChokeOpportunities/maximum", instanceLocation: "#/openChokeOpportunities" }]
+        return false
+      }
+    }
+  }
+  else data.openChokeOpportunities = null
   return true
 };
 const ref42 = function validate(data) {
@@ -4069,6 +4086,251 @@ const ref55 = function validate(data) {
   }
   return true
 };
+const ref58 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref59 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.value !== undefined && hasOwn(data, "value"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.value === "number" || data.value === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/type", instanceLocation: "#/value" }]
+    return false
+  }
+  if (typeof data.value === "number") {
+    if (!(-1000000000000000 <= data.value)) {
+      validate.errors = [{ keywordLocation: "#/properties/value/minimum", instanceLocation: "#/value" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.value)) {
+      validate.errors = [{ keywordLocation: "#/properties/value/maximum", instanceLocation: "#/value" }]
+      return false
+    }
+  }
+  return true
+};
+const ref57 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.purpose !== undefined && hasOwn(data, "purpose"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/purpose" }]
+    return false
+  }
+  if (!(data.typed !== undefined && hasOwn(data, "typed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/typed" }]
+    return false
+  }
+  if (!(data.note !== undefined && hasOwn(data, "note"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/note" }]
+    return false
+  }
+  if (!(data.uplift !== undefined && hasOwn(data, "uplift"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uplift" }]
+    return false
+  }
+  if (!(data.upliftBasis !== undefined && hasOwn(data, "upliftBasis"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/upliftBasis" }]
+    return false
+  }
+  if (!(data.payoutDays !== undefined && hasOwn(data, "payoutDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/payoutDays" }]
+    return false
+  }
+  if (!(data.questions !== undefined && hasOwn(data, "questions"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/questions" }]
+    return false
+  }
+  let passes12 = 0
+  const sub23 = (() => {
+    const err67 = validate.errors
+    const res67 = ref58(data.purpose)
+    const suberr67 = ref58.errors
+    validate.errors = err67
+    if (!res67) return false
+    return true
+  })()
+  if (sub23) passes12++
+  const sub24 = (() => {
+    if (!(data.purpose === null)) return false
+    return true
+  })()
+  if (sub24) passes12++
+  if (passes12 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/purpose/oneOf", instanceLocation: "#/purpose" }]
+    return false
+  }
+  if (!(typeof data.typed === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/typed/type", instanceLocation: "#/typed" }]
+    return false
+  }
+  if (!(typeof data.note === "string" || data.note === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/note/type", instanceLocation: "#/note" }]
+    return false
+  }
+  if (typeof data.note === "string") {
+    if (data.note.length > 10000 && stringLength(data.note) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
+      return false
+    }
+  }
+  if (!(typeof data.uplift === "number" || data.uplift === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uplift/type", instanceLocation: "#/uplift" }]
+    return false
+  }
+  if (typeof data.uplift === "number") {
+    if (!(-1000000000000000 <= data.uplift)) {
+      validate.errors = [{ keywordLocation: "#/properties/uplift/minimum", instanceLocation: "#/uplift" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.uplift)) {
+      validate.errors = [{ keywordLocation: "#/properties/uplift/maximum", instanceLocation: "#/uplift" }]
+      return false
+    }
+  }
+  if (!(typeof data.upliftBasis === "string" || data.upliftBasis === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/upliftBasis/type", instanceLocation: "#/upliftBasis" }]
+    return false
+  }
+  if (typeof data.upliftBasis === "string") {
+    if (!pattern2.test(data.upliftBasis)) {
+      validate.errors = [{ keywordLocation: "#/properties/upliftBasis/pattern", instanceLocation: "#/upliftBasis" }]
+      return false
+    }
+  }
+  if (!(typeof data.payoutDays === "number" || data.payoutDays === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/payoutDays/type", instanceLocation: "#/payoutDays" }]
+    return false
+  }
+  if (typeof data.payoutDays === "number") {
+    if (!(0 <= data.payoutDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/payoutDays/minimum", instanceLocation: "#/payoutDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.payoutDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/payoutDays/maximum", instanceLocation: "#/payoutDays" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.questions)) {
+    validate.errors = [{ keywordLocation: "#/properties/questions/type", instanceLocation: "#/questions" }]
+    return false
+  }
+  if (data.questions.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/questions/maxItems", instanceLocation: "#/questions" }]
+    return false
+  }
+  for (let kk = 0; kk < data.questions.length; kk++) {
+    if (data.questions[kk] !== undefined && hasOwn(data.questions, kk)) {
+      const err68 = validate.errors
+      const res68 = ref59(data.questions[kk])
+      const suberr68 = ref59.errors
+      validate.errors = err68
+      if (!res68) {
+        validate.errors = [errorMerge(suberr68[0], "#/properties/questions/items/$ref", "#/questions/"+kk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref60 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.place !== undefined && hasOwn(data, "place"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/place" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  const err70 = validate.errors
+  const res70 = ref2(data.id)
+  const suberr70 = ref2.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.place === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/place/type", instanceLocation: "#/place" }]
+    return false
+  }
+  if (data.place.length > 10000 && stringLength(data.place) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/place/maxLength", instanceLocation: "#/place" }]
+    return false
+  }
+  if (!(typeof data.by === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!pattern2.test(data.by)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.plannedStart === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!format1.test(data.plannedStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  return true
+};
 const ref48 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -4432,6 +4694,64 @@ const ref48 = function validate(data) {
     }
   }
   else data.changes = []
+  if (data.crew !== undefined && hasOwn(data, "crew")) {
+    if (!(typeof data.crew === "string" || data.crew === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/crew/type", instanceLocation: "#/crew" }]
+      return false
+    }
+    if (typeof data.crew === "string") {
+      if (data.crew.length > 10000 && stringLength(data.crew) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/crew/maxLength", instanceLocation: "#/crew" }]
+        return false
+      }
+    }
+  }
+  else data.crew = null
+  if (data.worth !== undefined && hasOwn(data, "worth")) {
+    let passes11 = 0
+    const sub22 = (() => {
+      const err69 = validate.errors
+      const res69 = ref57(data.worth)
+      const suberr69 = ref57.errors
+      validate.errors = err69
+      if (!res69) return false
+      return true
+    })()
+    if (sub22) passes11++
+    const sub25 = (() => {
+      if (!(data.worth === null)) return false
+      return true
+    })()
+    if (sub25) passes11++
+    if (passes11 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/worth/oneOf", instanceLocation: "#/worth" }]
+      return false
+    }
+  }
+  else data.worth = null
+  if (data.clashes !== undefined && hasOwn(data, "clashes")) {
+    if (!Array.isArray(data.clashes)) {
+      validate.errors = [{ keywordLocation: "#/properties/clashes/type", instanceLocation: "#/clashes" }]
+      return false
+    }
+    if (data.clashes.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/clashes/maxItems", instanceLocation: "#/clashes" }]
+      return false
+    }
+    for (let ll = 0; ll < data.clashes.length; ll++) {
+      if (data.clashes[ll] !== undefined && hasOwn(data.clashes, ll)) {
+        const err71 = validate.errors
+        const res71 = ref60(data.clashes[ll])
+        const suberr71 = ref60.errors
+        validate.errors = err71
+        if (!res71) {
+          validate.errors = [errorMerge(suberr71[0], "#/properties/clashes/items/$ref", "#/clashes/"+ll)]
+          return false
+        }
+      }
+    }
+  }
+  else data.clashes = []
   return true
 };
 const ref47 = function validate(data) {
@@ -4520,19 +4840,19 @@ const ref47 = function validate(data) {
   }
   for (let y = 0; y < data.body.length; y++) {
     if (data.body[y] !== undefined && hasOwn(data.body, y)) {
-      const err67 = validate.errors
-      const res67 = ref48(data.body[y])
-      const suberr67 = ref48.errors
-      validate.errors = err67
-      if (!res67) {
-        validate.errors = [errorMerge(suberr67[0], "#/properties/body/items/$ref", "#/body/"+y)]
+      const err72 = validate.errors
+      const res72 = ref48(data.body[y])
+      const suberr72 = ref48.errors
+      validate.errors = err72
+      if (!res72) {
+        validate.errors = [errorMerge(suberr72[0], "#/properties/body/items/$ref", "#/body/"+y)]
         return false
       }
     }
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4616,21 +4936,21 @@ const ref57 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kk = 0; kk < data.body.length; kk++) {
-    if (data.body[kk] !== undefined && hasOwn(data.body, kk)) {
-      const err68 = validate.errors
-      const res68 = ref48(data.body[kk])
-      const suberr68 = ref48.errors
-      validate.errors = err68
-      if (!res68) {
-        validate.errors = [errorMerge(suberr68[0], "#/properties/body/items/$ref", "#/body/"+kk)]
+  for (let mm = 0; mm < data.body.length; mm++) {
+    if (data.body[mm] !== undefined && hasOwn(data.body, mm)) {
+      const err73 = validate.errors
+      const res73 = ref48(data.body[mm])
+      const suberr73 = ref48.errors
+      validate.errors = err73
+      if (!res73) {
+        validate.errors = [errorMerge(suberr73[0], "#/properties/body/items/$ref", "#/body/"+mm)]
         return false
       }
     }
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4662,7 +4982,7 @@ const ref59 = function validate(data) {
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4714,17 +5034,17 @@ const ref58 = function validate(data) {
       return false
     }
   }
-  const err69 = validate.errors
-  const res69 = ref59(data.body)
-  const suberr69 = ref59.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/body/$ref", "#/body")]
+  const err74 = validate.errors
+  const res74 = ref63(data.body)
+  const suberr74 = ref63.errors
+  validate.errors = err74
+  if (!res74) {
+    validate.errors = [errorMerge(suberr74[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4760,7 +5080,7 @@ const ref61 = function validate(data) {
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4778,17 +5098,17 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err70 = validate.errors
-  const res70 = ref61(data.body)
-  const suberr70 = ref61.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/body/$ref", "#/body")]
+  const err75 = validate.errors
+  const res75 = ref65(data.body)
+  const suberr75 = ref65.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4882,14 +5202,14 @@ const ref64 = function validate(data) {
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
-  const err72 = validate.errors
-  const res72 = ref64(data)
-  const suberr72 = ref64.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/allOf/0/$ref", "#")]
+  const err77 = validate.errors
+  const res77 = ref68(data)
+  const suberr77 = ref68.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.reasonCode !== undefined && hasOwn(data, "reasonCode"))) {
@@ -4918,7 +5238,7 @@ const ref65 = function validate(data) {
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4932,12 +5252,12 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err75 = validate.errors
-  const res75 = ref2(data.id)
-  const suberr75 = ref2.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/id/$ref", "#/id")]
+  const err80 = validate.errors
+  const res80 = ref2(data.id)
+  const suberr80 = ref2.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -4950,31 +5270,31 @@ const ref67 = function validate(data) {
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
-  const err74 = validate.errors
-  const res74 = ref64(data)
-  const suberr74 = ref64.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/allOf/0/$ref", "#")]
+  const err79 = validate.errors
+  const res79 = ref68(data)
+  const suberr79 = ref68.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.field !== undefined && hasOwn(data, "field"))) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/field" }]
     return false
   }
-  const err76 = validate.errors
-  const res76 = ref67(data.field)
-  const suberr76 = ref67.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/allOf/1/properties/field/$ref", "#/field")]
+  const err81 = validate.errors
+  const res81 = ref71(data.field)
+  const suberr81 = ref71.errors
+  validate.errors = err81
+  if (!res81) {
+    validate.errors = [errorMerge(suberr81[0], "#/allOf/1/properties/field/$ref", "#/field")]
     return false
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4992,12 +5312,12 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byField" }]
     return false
   }
-  const err71 = validate.errors
-  const res71 = ref64(data.total)
-  const suberr71 = ref64.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/total/$ref", "#/total")]
+  const err76 = validate.errors
+  const res76 = ref68(data.total)
+  const suberr76 = ref68.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.byReason)) {
@@ -5008,14 +5328,14 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byReason/maxItems", instanceLocation: "#/byReason" }]
     return false
   }
-  for (let ll = 0; ll < data.byReason.length; ll++) {
-    if (data.byReason[ll] !== undefined && hasOwn(data.byReason, ll)) {
-      const err73 = validate.errors
-      const res73 = ref65(data.byReason[ll])
-      const suberr73 = ref65.errors
-      validate.errors = err73
-      if (!res73) {
-        validate.errors = [errorMerge(suberr73[0], "#/properties/byReason/items/$ref", "#/byReason/"+ll)]
+  for (let nn = 0; nn < data.byReason.length; nn++) {
+    if (data.byReason[nn] !== undefined && hasOwn(data.byReason, nn)) {
+      const err78 = validate.errors
+      const res78 = ref69(data.byReason[nn])
+      const suberr78 = ref69.errors
+      validate.errors = err78
+      if (!res78) {
+        validate.errors = [errorMerge(suberr78[0], "#/properties/byReason/items/$ref", "#/byReason/"+nn)]
         return false
       }
     }
@@ -5028,21 +5348,21 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byField/maxItems", instanceLocation: "#/byField" }]
     return false
   }
-  for (let mm = 0; mm < data.byField.length; mm++) {
-    if (data.byField[mm] !== undefined && hasOwn(data.byField, mm)) {
-      const err77 = validate.errors
-      const res77 = ref66(data.byField[mm])
-      const suberr77 = ref66.errors
-      validate.errors = err77
-      if (!res77) {
-        validate.errors = [errorMerge(suberr77[0], "#/properties/byField/items/$ref", "#/byField/"+mm)]
+  for (let oo = 0; oo < data.byField.length; oo++) {
+    if (data.byField[oo] !== undefined && hasOwn(data.byField, oo)) {
+      const err82 = validate.errors
+      const res82 = ref70(data.byField[oo])
+      const suberr82 = ref70.errors
+      validate.errors = err82
+      if (!res82) {
+        validate.errors = [errorMerge(suberr82[0], "#/properties/byField/items/$ref", "#/byField/"+oo)]
         return false
       }
     }
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5094,17 +5414,17 @@ const ref62 = function validate(data) {
       return false
     }
   }
-  const err78 = validate.errors
-  const res78 = ref63(data.body)
-  const suberr78 = ref63.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/body/$ref", "#/body")]
+  const err83 = validate.errors
+  const res83 = ref67(data.body)
+  const suberr83 = ref67.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5186,12 +5506,12 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err79 = validate.errors
-  const res79 = ref30(data.entity)
-  const suberr79 = ref30.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/entity/$ref", "#/entity")]
+  const err84 = validate.errors
+  const res84 = ref30(data.entity)
+  const suberr84 = ref30.errors
+  validate.errors = err84
+  if (!res84) {
+    validate.errors = [errorMerge(suberr84[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -5356,22 +5676,22 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scopes/maxItems", instanceLocation: "#/scopes" }]
     return false
   }
-  for (let oo = 0; oo < data.scopes.length; oo++) {
-    if (data.scopes[oo] !== undefined && hasOwn(data.scopes, oo)) {
-      if (!(Number.isInteger(data.scopes[oo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+oo }]
+  for (let qq = 0; qq < data.scopes.length; qq++) {
+    if (data.scopes[qq] !== undefined && hasOwn(data.scopes, qq)) {
+      if (!(Number.isInteger(data.scopes[qq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+qq }]
         return false
       }
-      if (!(data.scopes[oo] === 1 || data.scopes[oo] === 2 || data.scopes[oo] === 3)) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+oo }]
+      if (!(data.scopes[qq] === 1 || data.scopes[qq] === 2 || data.scopes[qq] === 3)) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+qq }]
         return false
       }
-      if (!(-1000000000000000 <= data.scopes[oo])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+oo }]
+      if (!(-1000000000000000 <= data.scopes[qq])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+qq }]
         return false
       }
-      if (!(1000000000000000 >= data.scopes[oo])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+oo }]
+      if (!(1000000000000000 >= data.scopes[qq])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+qq }]
         return false
       }
     }
@@ -5394,7 +5714,7 @@ const ref70 = function validate(data) {
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5528,7 +5848,7 @@ const ref71 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5550,14 +5870,14 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sustainableProductions/maxItems", instanceLocation: "#/sustainableProductions" }]
     return false
   }
-  for (let nn = 0; nn < data.sustainableProductions.length; nn++) {
-    if (data.sustainableProductions[nn] !== undefined && hasOwn(data.sustainableProductions, nn)) {
-      const err80 = validate.errors
-      const res80 = ref70(data.sustainableProductions[nn])
-      const suberr80 = ref70.errors
-      validate.errors = err80
-      if (!res80) {
-        validate.errors = [errorMerge(suberr80[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+nn)]
+  for (let pp = 0; pp < data.sustainableProductions.length; pp++) {
+    if (data.sustainableProductions[pp] !== undefined && hasOwn(data.sustainableProductions, pp)) {
+      const err85 = validate.errors
+      const res85 = ref74(data.sustainableProductions[pp])
+      const suberr85 = ref74.errors
+      validate.errors = err85
+      if (!res85) {
+        validate.errors = [errorMerge(suberr85[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+pp)]
         return false
       }
     }
@@ -5570,21 +5890,21 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let pp = 0; pp < data.metrics.length; pp++) {
-    if (data.metrics[pp] !== undefined && hasOwn(data.metrics, pp)) {
-      const err81 = validate.errors
-      const res81 = ref71(data.metrics[pp])
-      const suberr81 = ref71.errors
-      validate.errors = err81
-      if (!res81) {
-        validate.errors = [errorMerge(suberr81[0], "#/properties/metrics/items/$ref", "#/metrics/"+pp)]
+  for (let rr = 0; rr < data.metrics.length; rr++) {
+    if (data.metrics[rr] !== undefined && hasOwn(data.metrics, rr)) {
+      const err86 = validate.errors
+      const res86 = ref75(data.metrics[rr])
+      const suberr86 = ref75.errors
+      validate.errors = err86
+      if (!res86) {
+        validate.errors = [errorMerge(suberr86[0], "#/properties/metrics/items/$ref", "#/metrics/"+rr)]
         return false
       }
     }
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5660,17 +5980,17 @@ const ref68 = function validate(data) {
       return false
     }
   }
-  const err82 = validate.errors
-  const res82 = ref69(data.body)
-  const suberr82 = ref69.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/body/$ref", "#/body")]
+  const err87 = validate.errors
+  const res87 = ref73(data.body)
+  const suberr87 = ref73.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5754,21 +6074,21 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qq = 0; qq < data.body.length; qq++) {
-    if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
-      const err83 = validate.errors
-      const res83 = ref70(data.body[qq])
-      const suberr83 = ref70.errors
-      validate.errors = err83
-      if (!res83) {
-        validate.errors = [errorMerge(suberr83[0], "#/properties/body/items/$ref", "#/body/"+qq)]
+  for (let ss = 0; ss < data.body.length; ss++) {
+    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
+      const err88 = validate.errors
+      const res88 = ref74(data.body[ss])
+      const suberr88 = ref74.errors
+      validate.errors = err88
+      if (!res88) {
+        validate.errors = [errorMerge(suberr88[0], "#/properties/body/items/$ref", "#/body/"+ss)]
         return false
       }
     }
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5810,12 +6130,12 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingGas" }]
     return false
   }
-  const err84 = validate.errors
-  const res84 = ref30(data.field)
-  const suberr84 = ref30.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/field/$ref", "#/field")]
+  const err89 = validate.errors
+  const res89 = ref30(data.field)
+  const suberr89 = ref30.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -5906,7 +6226,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6004,7 +6324,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6014,21 +6334,21 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let ss = 0; ss < data.length; ss++) {
-    if (data[ss] !== undefined && hasOwn(data, ss)) {
-      if (!(typeof data[ss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ss }]
+  for (let uu = 0; uu < data.length; uu++) {
+    if (data[uu] !== undefined && hasOwn(data, uu)) {
+      if (!(typeof data[uu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+uu }]
         return false
       }
-      if (!(pattern2.test(data[ss]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+ss }]
+      if (!(pattern2.test(data[uu]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+uu }]
         return false
       }
     }
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6148,7 +6468,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6188,7 +6508,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6244,7 +6564,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6256,7 +6576,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6298,12 +6618,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref2(data.id)
-  const suberr97 = ref2.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/id/$ref", "#/id")]
+  const err102 = validate.errors
+  const res102 = ref2(data.id)
+  const suberr102 = ref2.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -6412,7 +6732,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6454,20 +6774,20 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref42(data.well)
-  const suberr95 = ref42.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/well/$ref", "#/well")]
+  const err100 = validate.errors
+  const res100 = ref42(data.well)
+  const suberr100 = ref42.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err96 = validate.errors
-  const res96 = ref83(data.kind)
-  const suberr96 = ref83.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/kind/$ref", "#/kind")]
+  const err101 = validate.errors
+  const res101 = ref87(data.kind)
+  const suberr101 = ref87.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -6500,28 +6820,28 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  let passes14 = 0
-  const sub27 = (() => {
-    const err98 = validate.errors
-    const res98 = ref84(data.causeEvent)
-    const suberr98 = ref84.errors
-    validate.errors = err98
-    if (!res98) return false
+  let passes16 = 0
+  const sub31 = (() => {
+    const err103 = validate.errors
+    const res103 = ref88(data.causeEvent)
+    const suberr103 = ref88.errors
+    validate.errors = err103
+    if (!res103) return false
     return true
   })()
-  if (sub27) passes14++
-  const sub28 = (() => {
+  if (sub31) passes16++
+  const sub32 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub28) passes14++
-  if (passes14 !== 1) {
+  if (sub32) passes16++
+  if (passes16 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6537,7 +6857,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6567,12 +6887,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref81(data.standing)
-  const suberr94 = ref81.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/standing/$ref", "#/standing")]
+  const err99 = validate.errors
+  const res99 = ref85(data.standing)
+  const suberr99 = ref85.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Array.isArray(data.largest)) {
@@ -6583,14 +6903,14 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let tt = 0; tt < data.largest.length; tt++) {
-    if (data.largest[tt] !== undefined && hasOwn(data.largest, tt)) {
-      const err99 = validate.errors
-      const res99 = ref82(data.largest[tt])
-      const suberr99 = ref82.errors
-      validate.errors = err99
-      if (!res99) {
-        validate.errors = [errorMerge(suberr99[0], "#/properties/largest/items/$ref", "#/largest/"+tt)]
+  for (let vv = 0; vv < data.largest.length; vv++) {
+    if (data.largest[vv] !== undefined && hasOwn(data.largest, vv)) {
+      const err104 = validate.errors
+      const res104 = ref86(data.largest[vv])
+      const suberr104 = ref86.errors
+      validate.errors = err104
+      if (!res104) {
+        validate.errors = [errorMerge(suberr104[0], "#/properties/largest/items/$ref", "#/largest/"+vv)]
         return false
       }
     }
@@ -6607,12 +6927,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref85(data.lossless)
-  const suberr100 = ref85.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err105 = validate.errors
+  const res105 = ref89(data.lossless)
+  const suberr105 = ref89.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -6645,7 +6965,7 @@ const ref80 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6729,48 +7049,48 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let rr = 0; rr < data.fields.length; rr++) {
-    if (data.fields[rr] !== undefined && hasOwn(data.fields, rr)) {
-      const err85 = validate.errors
-      const res85 = ref75(data.fields[rr])
-      const suberr85 = ref75.errors
-      validate.errors = err85
-      if (!res85) {
-        validate.errors = [errorMerge(suberr85[0], "#/properties/fields/items/$ref", "#/fields/"+rr)]
+  for (let tt = 0; tt < data.fields.length; tt++) {
+    if (data.fields[tt] !== undefined && hasOwn(data.fields, tt)) {
+      const err90 = validate.errors
+      const res90 = ref79(data.fields[tt])
+      const suberr90 = ref79.errors
+      validate.errors = err90
+      if (!res90) {
+        validate.errors = [errorMerge(suberr90[0], "#/properties/fields/items/$ref", "#/fields/"+tt)]
         return false
       }
     }
   }
-  const err86 = validate.errors
-  const res86 = ref76(data.oil)
-  const suberr86 = ref76.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/oil/$ref", "#/oil")]
+  const err91 = validate.errors
+  const res91 = ref80(data.oil)
+  const suberr91 = ref80.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err87 = validate.errors
-  const res87 = ref76(data.gas)
-  const suberr87 = ref76.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/gas/$ref", "#/gas")]
+  const err92 = validate.errors
+  const res92 = ref80(data.gas)
+  const suberr92 = ref80.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref76(data.water)
-  const suberr88 = ref76.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/water/$ref", "#/water")]
+  const err93 = validate.errors
+  const res93 = ref80(data.water)
+  const suberr93 = ref80.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err89 = validate.errors
-  const res89 = ref76(data.injection)
-  const suberr89 = ref76.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/injection/$ref", "#/injection")]
+  const err94 = validate.errors
+  const res94 = ref80(data.injection)
+  const suberr94 = ref80.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -6787,12 +7107,12 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err90 = validate.errors
-  const res90 = ref34(data.potentialMethod)
-  const suberr90 = ref34.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err95 = validate.errors
+  const res95 = ref34(data.potentialMethod)
+  const suberr95 = ref34.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -6809,12 +7129,12 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err91 = validate.errors
-  const res91 = ref77(data.mainProducts)
-  const suberr91 = ref77.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err96 = validate.errors
+  const res96 = ref81(data.mainProducts)
+  const suberr96 = ref81.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
   if (!(typeof data.gasPotential === "number" || data.gasPotential === null)) {
@@ -6861,66 +7181,66 @@ const ref74 = function validate(data) {
       }
     }
   }
-  let passes11 = 0
-  const sub22 = (() => {
-    const err92 = validate.errors
-    const res92 = ref78(data.wells)
-    const suberr92 = ref78.errors
-    validate.errors = err92
-    if (!res92) return false
-    return true
-  })()
-  if (sub22) passes11++
-  const sub23 = (() => {
-    if (!(data.wells === null)) return false
-    return true
-  })()
-  if (sub23) passes11++
-  if (passes11 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
-    return false
-  }
-  let passes12 = 0
-  const sub24 = (() => {
-    const err93 = validate.errors
-    const res93 = ref79(data.plan)
-    const suberr93 = ref79.errors
-    validate.errors = err93
-    if (!res93) return false
-    return true
-  })()
-  if (sub24) passes12++
-  const sub25 = (() => {
-    if (!(data.plan === null)) return false
-    return true
-  })()
-  if (sub25) passes12++
-  if (passes12 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
-    return false
-  }
   let passes13 = 0
   const sub26 = (() => {
-    const err101 = validate.errors
-    const res101 = ref80(data.exceptions)
-    const suberr101 = ref80.errors
-    validate.errors = err101
-    if (!res101) return false
+    const err97 = validate.errors
+    const res97 = ref82(data.wells)
+    const suberr97 = ref82.errors
+    validate.errors = err97
+    if (!res97) return false
     return true
   })()
   if (sub26) passes13++
+  const sub27 = (() => {
+    if (!(data.wells === null)) return false
+    return true
+  })()
+  if (sub27) passes13++
+  if (passes13 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
+    return false
+  }
+  let passes14 = 0
+  const sub28 = (() => {
+    const err98 = validate.errors
+    const res98 = ref83(data.plan)
+    const suberr98 = ref83.errors
+    validate.errors = err98
+    if (!res98) return false
+    return true
+  })()
+  if (sub28) passes14++
   const sub29 = (() => {
+    if (!(data.plan === null)) return false
+    return true
+  })()
+  if (sub29) passes14++
+  if (passes14 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    return false
+  }
+  let passes15 = 0
+  const sub30 = (() => {
+    const err106 = validate.errors
+    const res106 = ref84(data.exceptions)
+    const suberr106 = ref84.errors
+    validate.errors = err106
+    if (!res106) return false
+    return true
+  })()
+  if (sub30) passes15++
+  const sub33 = (() => {
     if (!(data.exceptions === null)) return false
     return true
   })()
-  if (sub29) passes13++
-  if (passes13 !== 1) {
+  if (sub33) passes15++
+  if (passes15 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6972,17 +7292,17 @@ const ref73 = function validate(data) {
       return false
     }
   }
-  const err102 = validate.errors
-  const res102 = ref74(data.body)
-  const suberr102 = ref74.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/body/$ref", "#/body")]
+  const err107 = validate.errors
+  const res107 = ref78(data.body)
+  const suberr107 = ref78.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6994,7 +7314,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7056,20 +7376,20 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref42(data.well)
-  const suberr103 = ref42.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/well/$ref", "#/well")]
+  const err108 = validate.errors
+  const res108 = ref42(data.well)
+  const suberr108 = ref42.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref88(data.state)
-  const suberr104 = ref88.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/state/$ref", "#/state")]
+  const err109 = validate.errors
+  const res109 = ref92(data.state)
+  const suberr109 = ref92.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -7220,7 +7540,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7304,21 +7624,21 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uu = 0; uu < data.body.length; uu++) {
-    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
-      const err105 = validate.errors
-      const res105 = ref87(data.body[uu])
-      const suberr105 = ref87.errors
-      validate.errors = err105
-      if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/properties/body/items/$ref", "#/body/"+uu)]
+  for (let xx = 0; xx < data.body.length; xx++) {
+    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
+      const err110 = validate.errors
+      const res110 = ref91(data.body[xx])
+      const suberr110 = ref91.errors
+      validate.errors = err110
+      if (!res110) {
+        validate.errors = [errorMerge(suberr110[0], "#/properties/body/items/$ref", "#/body/"+xx)]
         return false
       }
     }
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7388,12 +7708,12 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref30(data.field)
-  const suberr106 = ref30.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/field/$ref", "#/field")]
+  const err111 = validate.errors
+  const res111 = ref30(data.field)
+  const suberr111 = ref30.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -7514,18 +7834,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reported/minItems", instanceLocation: "#/reported" }]
     return false
   }
-  for (let xx = 0; xx < data.reported.length; xx++) {
-    if (data.reported[xx] !== undefined && hasOwn(data.reported, xx)) {
-      if (!(Number.isInteger(data.reported[xx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+xx }]
+  for (let zz = 0; zz < data.reported.length; zz++) {
+    if (data.reported[zz] !== undefined && hasOwn(data.reported, zz)) {
+      if (!(Number.isInteger(data.reported[zz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+zz }]
         return false
       }
-      if (!(0 <= data.reported[xx])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+xx }]
+      if (!(0 <= data.reported[zz])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+zz }]
         return false
       }
-      if (!(1000000000000000 >= data.reported[xx])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+xx }]
+      if (!(1000000000000000 >= data.reported[zz])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+zz }]
         return false
       }
     }
@@ -7542,18 +7862,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/expected/minItems", instanceLocation: "#/expected" }]
     return false
   }
-  for (let yy = 0; yy < data.expected.length; yy++) {
-    if (data.expected[yy] !== undefined && hasOwn(data.expected, yy)) {
-      if (!(Number.isInteger(data.expected[yy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+yy }]
+  for (let iii = 0; iii < data.expected.length; iii++) {
+    if (data.expected[iii] !== undefined && hasOwn(data.expected, iii)) {
+      if (!(Number.isInteger(data.expected[iii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+iii }]
         return false
       }
-      if (!(0 <= data.expected[yy])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+yy }]
+      if (!(0 <= data.expected[iii])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+iii }]
         return false
       }
-      if (!(1000000000000000 >= data.expected[yy])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+yy }]
+      if (!(1000000000000000 >= data.expected[iii])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+iii }]
         return false
       }
     }
@@ -7570,18 +7890,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspect/minItems", instanceLocation: "#/suspect" }]
     return false
   }
-  for (let zz = 0; zz < data.suspect.length; zz++) {
-    if (data.suspect[zz] !== undefined && hasOwn(data.suspect, zz)) {
-      if (!(Number.isInteger(data.suspect[zz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+zz }]
+  for (let jjj = 0; jjj < data.suspect.length; jjj++) {
+    if (data.suspect[jjj] !== undefined && hasOwn(data.suspect, jjj)) {
+      if (!(Number.isInteger(data.suspect[jjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+jjj }]
         return false
       }
-      if (!(0 <= data.suspect[zz])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+zz }]
+      if (!(0 <= data.suspect[jjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+jjj }]
         return false
       }
-      if (!(1000000000000000 >= data.suspect[zz])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+zz }]
+      if (!(1000000000000000 >= data.suspect[jjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+jjj }]
         return false
       }
     }
@@ -7598,18 +7918,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sharedGas/minItems", instanceLocation: "#/sharedGas" }]
     return false
   }
-  for (let iii = 0; iii < data.sharedGas.length; iii++) {
-    if (data.sharedGas[iii] !== undefined && hasOwn(data.sharedGas, iii)) {
-      if (!(Number.isInteger(data.sharedGas[iii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+iii }]
+  for (let kkk = 0; kkk < data.sharedGas.length; kkk++) {
+    if (data.sharedGas[kkk] !== undefined && hasOwn(data.sharedGas, kkk)) {
+      if (!(Number.isInteger(data.sharedGas[kkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+kkk }]
         return false
       }
-      if (!(0 <= data.sharedGas[iii])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+iii }]
+      if (!(0 <= data.sharedGas[kkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+kkk }]
         return false
       }
-      if (!(1000000000000000 >= data.sharedGas[iii])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+iii }]
+      if (!(1000000000000000 >= data.sharedGas[kkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+kkk }]
         return false
       }
     }
@@ -7626,15 +7946,15 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/arrived/minItems", instanceLocation: "#/arrived" }]
     return false
   }
-  for (let jjj = 0; jjj < data.arrived.length; jjj++) {
-    if (data.arrived[jjj] !== undefined && hasOwn(data.arrived, jjj)) {
-      if (!(typeof data.arrived[jjj] === "string" || data.arrived[jjj] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+jjj }]
+  for (let lll = 0; lll < data.arrived.length; lll++) {
+    if (data.arrived[lll] !== undefined && hasOwn(data.arrived, lll)) {
+      if (!(typeof data.arrived[lll] === "string" || data.arrived[lll] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+lll }]
         return false
       }
-      if (typeof data.arrived[jjj] === "string") {
-        if (!format1.test(data.arrived[jjj])) {
-          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+jjj }]
+      if (typeof data.arrived[lll] === "string") {
+        if (!format1.test(data.arrived[lll])) {
+          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+lll }]
           return false
         }
       }
@@ -7642,7 +7962,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7660,12 +7980,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref42(data.well)
-  const suberr108 = ref42.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/well/$ref", "#/well")]
+  const err113 = validate.errors
+  const res113 = ref42(data.well)
+  const suberr113 = ref42.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -7690,7 +8010,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7704,12 +8024,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref42(data.well)
-  const suberr110 = ref42.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/well/$ref", "#/well")]
+  const err115 = validate.errors
+  const res115 = ref42(data.well)
+  const suberr115 = ref42.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -7722,7 +8042,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7780,12 +8100,12 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref2(data.id)
-  const suberr112 = ref2.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/id/$ref", "#/id")]
+  const err117 = validate.errors
+  const res117 = ref2(data.id)
+  const suberr117 = ref2.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -7822,14 +8142,14 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let nnn = 0; nnn < data.files.length; nnn++) {
-    if (data.files[nnn] !== undefined && hasOwn(data.files, nnn)) {
-      if (!(typeof data.files[nnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+nnn }]
+  for (let ppp = 0; ppp < data.files.length; ppp++) {
+    if (data.files[ppp] !== undefined && hasOwn(data.files, ppp)) {
+      if (!(typeof data.files[ppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ppp }]
         return false
       }
-      if (data.files[nnn].length > 10000 && stringLength(data.files[nnn]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+nnn }]
+      if (data.files[ppp].length > 10000 && stringLength(data.files[ppp]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ppp }]
         return false
       }
     }
@@ -7928,7 +8248,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7958,41 +8278,41 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let ooo = 0; ooo < data.rules.length; ooo++) {
-    if (data.rules[ooo] !== undefined && hasOwn(data.rules, ooo)) {
-      if (!(typeof data.rules[ooo] === "object" && data.rules[ooo] && !Array.isArray(data.rules[ooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+ooo }]
+  for (let qqq = 0; qqq < data.rules.length; qqq++) {
+    if (data.rules[qqq] !== undefined && hasOwn(data.rules, qqq)) {
+      if (!(typeof data.rules[qqq] === "object" && data.rules[qqq] && !Array.isArray(data.rules[qqq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+qqq }]
         return false
       }
-      if (!(data.rules[ooo].rule !== undefined && hasOwn(data.rules[ooo], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ooo+"/rule" }]
+      if (!(data.rules[qqq].rule !== undefined && hasOwn(data.rules[qqq], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+qqq+"/rule" }]
         return false
       }
-      if (!(data.rules[ooo].version !== undefined && hasOwn(data.rules[ooo], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ooo+"/version" }]
+      if (!(data.rules[qqq].version !== undefined && hasOwn(data.rules[qqq], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+qqq+"/version" }]
         return false
       }
-      if (!(typeof data.rules[ooo].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+ooo+"/rule" }]
+      if (!(typeof data.rules[qqq].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+qqq+"/rule" }]
         return false
       }
-      if (data.rules[ooo].rule.length > 10000 && stringLength(data.rules[ooo].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+ooo+"/rule" }]
+      if (data.rules[qqq].rule.length > 10000 && stringLength(data.rules[qqq].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+qqq+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[ooo].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+ooo+"/version" }]
+      if (!(typeof data.rules[qqq].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+qqq+"/version" }]
         return false
       }
-      if (data.rules[ooo].version.length > 10000 && stringLength(data.rules[ooo].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+ooo+"/version" }]
+      if (data.rules[qqq].version.length > 10000 && stringLength(data.rules[qqq].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+qqq+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8004,7 +8324,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8018,12 +8338,12 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err117 = validate.errors
-  const res117 = ref2(data.id)
-  const suberr117 = ref2.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/id/$ref", "#/id")]
+  const err122 = validate.errors
+  const res122 = ref2(data.id)
+  const suberr122 = ref2.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -8036,7 +8356,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8086,7 +8406,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8140,12 +8460,12 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref2(data.id)
-  const suberr115 = ref2.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/id/$ref", "#/id")]
+  const err120 = validate.errors
+  const res120 = ref2(data.id)
+  const suberr120 = ref2.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8166,12 +8486,12 @@ const ref96 = function validate(data) {
       return false
     }
   }
-  const err116 = validate.errors
-  const res116 = ref97(data.state)
-  const suberr116 = ref97.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/state/$ref", "#/state")]
+  const err121 = validate.errors
+  const res121 = ref101(data.state)
+  const suberr121 = ref101.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -8183,14 +8503,14 @@ const ref96 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let qqq = 0; qqq < data.fields.length; qqq++) {
-      if (data.fields[qqq] !== undefined && hasOwn(data.fields, qqq)) {
-        const err118 = validate.errors
-        const res118 = ref98(data.fields[qqq])
-        const suberr118 = ref98.errors
-        validate.errors = err118
-        if (!res118) {
-          validate.errors = [errorMerge(suberr118[0], "#/properties/fields/items/$ref", "#/fields/"+qqq)]
+    for (let sss = 0; sss < data.fields.length; sss++) {
+      if (data.fields[sss] !== undefined && hasOwn(data.fields, sss)) {
+        const err123 = validate.errors
+        const res123 = ref102(data.fields[sss])
+        const suberr123 = ref102.errors
+        validate.errors = err123
+        if (!res123) {
+          validate.errors = [errorMerge(suberr123[0], "#/properties/fields/items/$ref", "#/fields/"+sss)]
           return false
         }
       }
@@ -8254,28 +8574,28 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err119 = validate.errors
-    const res119 = ref99(data.refused)
-    const suberr119 = ref99.errors
-    validate.errors = err119
-    if (!res119) return false
+  let passes18 = 0
+  const sub36 = (() => {
+    const err124 = validate.errors
+    const res124 = ref103(data.refused)
+    const suberr124 = ref103.errors
+    validate.errors = err124
+    if (!res124) return false
     return true
   })()
-  if (sub32) passes16++
-  const sub33 = (() => {
+  if (sub36) passes18++
+  const sub37 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
+  if (sub37) passes18++
+  if (passes18 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8309,14 +8629,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let vv = 0; vv < data.feeds.length; vv++) {
-    if (data.feeds[vv] !== undefined && hasOwn(data.feeds, vv)) {
-      const err107 = validate.errors
-      const res107 = ref91(data.feeds[vv])
-      const suberr107 = ref91.errors
-      validate.errors = err107
-      if (!res107) {
-        validate.errors = [errorMerge(suberr107[0], "#/properties/feeds/items/$ref", "#/feeds/"+vv)]
+  for (let yy = 0; yy < data.feeds.length; yy++) {
+    if (data.feeds[yy] !== undefined && hasOwn(data.feeds, yy)) {
+      const err112 = validate.errors
+      const res112 = ref95(data.feeds[yy])
+      const suberr112 = ref95.errors
+      validate.errors = err112
+      if (!res112) {
+        validate.errors = [errorMerge(suberr112[0], "#/properties/feeds/items/$ref", "#/feeds/"+yy)]
         return false
       }
     }
@@ -8329,14 +8649,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let kkk = 0; kkk < data.silentWells.length; kkk++) {
-    if (data.silentWells[kkk] !== undefined && hasOwn(data.silentWells, kkk)) {
-      const err109 = validate.errors
-      const res109 = ref92(data.silentWells[kkk])
-      const suberr109 = ref92.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+kkk)]
+  for (let mmm = 0; mmm < data.silentWells.length; mmm++) {
+    if (data.silentWells[mmm] !== undefined && hasOwn(data.silentWells, mmm)) {
+      const err114 = validate.errors
+      const res114 = ref96(data.silentWells[mmm])
+      const suberr114 = ref96.errors
+      validate.errors = err114
+      if (!res114) {
+        validate.errors = [errorMerge(suberr114[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+mmm)]
         return false
       }
     }
@@ -8349,14 +8669,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectRows/maxItems", instanceLocation: "#/suspectRows" }]
     return false
   }
-  for (let lll = 0; lll < data.suspectRows.length; lll++) {
-    if (data.suspectRows[lll] !== undefined && hasOwn(data.suspectRows, lll)) {
-      const err111 = validate.errors
-      const res111 = ref93(data.suspectRows[lll])
-      const suberr111 = ref93.errors
-      validate.errors = err111
-      if (!res111) {
-        validate.errors = [errorMerge(suberr111[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+lll)]
+  for (let nnn = 0; nnn < data.suspectRows.length; nnn++) {
+    if (data.suspectRows[nnn] !== undefined && hasOwn(data.suspectRows, nnn)) {
+      const err116 = validate.errors
+      const res116 = ref97(data.suspectRows[nnn])
+      const suberr116 = ref97.errors
+      validate.errors = err116
+      if (!res116) {
+        validate.errors = [errorMerge(suberr116[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+nnn)]
         return false
       }
     }
@@ -8369,34 +8689,34 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let mmm = 0; mmm < data.imports.length; mmm++) {
-    if (data.imports[mmm] !== undefined && hasOwn(data.imports, mmm)) {
-      const err113 = validate.errors
-      const res113 = ref94(data.imports[mmm])
-      const suberr113 = ref94.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/imports/items/$ref", "#/imports/"+mmm)]
+  for (let ooo = 0; ooo < data.imports.length; ooo++) {
+    if (data.imports[ooo] !== undefined && hasOwn(data.imports, ooo)) {
+      const err118 = validate.errors
+      const res118 = ref98(data.imports[ooo])
+      const suberr118 = ref98.errors
+      validate.errors = err118
+      if (!res118) {
+        validate.errors = [errorMerge(suberr118[0], "#/properties/imports/items/$ref", "#/imports/"+ooo)]
         return false
       }
     }
   }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err114 = validate.errors
-    const res114 = ref95(data.computation)
-    const suberr114 = ref95.errors
-    validate.errors = err114
-    if (!res114) return false
+  let passes17 = 0
+  const sub34 = (() => {
+    const err119 = validate.errors
+    const res119 = ref99(data.computation)
+    const suberr119 = ref99.errors
+    validate.errors = err119
+    if (!res119) return false
     return true
   })()
-  if (sub30) passes15++
-  const sub31 = (() => {
+  if (sub34) passes17++
+  const sub35 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
+  if (sub35) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -8409,14 +8729,14 @@ const ref90 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/deliveries/maxItems", instanceLocation: "#/deliveries" }]
       return false
     }
-    for (let ppp = 0; ppp < data.deliveries.length; ppp++) {
-      if (data.deliveries[ppp] !== undefined && hasOwn(data.deliveries, ppp)) {
-        const err120 = validate.errors
-        const res120 = ref96(data.deliveries[ppp])
-        const suberr120 = ref96.errors
-        validate.errors = err120
-        if (!res120) {
-          validate.errors = [errorMerge(suberr120[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+ppp)]
+    for (let rrr = 0; rrr < data.deliveries.length; rrr++) {
+      if (data.deliveries[rrr] !== undefined && hasOwn(data.deliveries, rrr)) {
+        const err125 = validate.errors
+        const res125 = ref100(data.deliveries[rrr])
+        const suberr125 = ref100.errors
+        validate.errors = err125
+        if (!res125) {
+          validate.errors = [errorMerge(suberr125[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+rrr)]
           return false
         }
       }
@@ -8425,7 +8745,7 @@ const ref90 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref89 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8477,17 +8797,17 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err121 = validate.errors
-  const res121 = ref90(data.body)
-  const suberr121 = ref90.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/body/$ref", "#/body")]
+  const err126 = validate.errors
+  const res126 = ref94(data.body)
+  const suberr126 = ref94.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8519,7 +8839,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8825,7 +9145,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8905,7 +9225,7 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8977,7 +9297,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9039,7 +9359,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9127,7 +9447,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9145,49 +9465,49 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref107(data.entity)
-  const suberr132 = ref107.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/entity/$ref", "#/entity")]
+  const err137 = validate.errors
+  const res137 = ref111(data.entity)
+  const suberr137 = ref111.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err133 = validate.errors
-    const res133 = ref103(data.figures)
-    const suberr133 = ref103.errors
-    validate.errors = err133
-    if (!res133) return false
+  let passes22 = 0
+  const sub44 = (() => {
+    const err138 = validate.errors
+    const res138 = ref107(data.figures)
+    const suberr138 = ref107.errors
+    validate.errors = err138
+    if (!res138) return false
     return true
   })()
-  if (sub40) passes20++
-  const sub41 = (() => {
+  if (sub44) passes22++
+  const sub45 = (() => {
     if (!(data.figures === null)) return false
     return true
   })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
+  if (sub45) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
     return false
   }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err134 = validate.errors
-    const res134 = ref103(data.before)
-    const suberr134 = ref103.errors
-    validate.errors = err134
-    if (!res134) return false
+  let passes23 = 0
+  const sub46 = (() => {
+    const err139 = validate.errors
+    const res139 = ref107(data.before)
+    const suberr139 = ref107.errors
+    validate.errors = err139
+    if (!res139) return false
     return true
   })()
-  if (sub42) passes21++
-  const sub43 = (() => {
+  if (sub46) passes23++
+  const sub47 = (() => {
     if (!(data.before === null)) return false
     return true
   })()
-  if (sub43) passes21++
-  if (passes21 !== 1) {
+  if (sub47) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
@@ -9218,12 +9538,12 @@ const ref106 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err135 = validate.errors
-    const res135 = ref108(data.adjusted)
-    const suberr135 = ref108.errors
-    validate.errors = err135
-    if (!res135) {
-      validate.errors = [errorMerge(suberr135[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err140 = validate.errors
+    const res140 = ref112(data.adjusted)
+    const suberr140 = ref112.errors
+    validate.errors = err140
+    if (!res140) {
+      validate.errors = [errorMerge(suberr140[0], "#/properties/adjusted/$ref", "#/adjusted")]
       return false
     }
   }
@@ -9243,7 +9563,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9257,12 +9577,12 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref107(data.well)
-  const suberr140 = ref107.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/well/$ref", "#/well")]
+  const err145 = validate.errors
+  const res145 = ref111(data.well)
+  const suberr145 = ref111.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -9279,7 +9599,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9317,12 +9637,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref107(data.entity)
-  const suberr139 = ref107.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/entity/$ref", "#/entity")]
+  const err144 = validate.errors
+  const res144 = ref111(data.entity)
+  const suberr144 = ref111.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -9405,21 +9725,21 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
     return false
   }
-  for (let vvv = 0; vvv < data.outliers.length; vvv++) {
-    if (data.outliers[vvv] !== undefined && hasOwn(data.outliers, vvv)) {
-      const err141 = validate.errors
-      const res141 = ref110(data.outliers[vvv])
-      const suberr141 = ref110.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/outliers/items/$ref", "#/outliers/"+vvv)]
+  for (let yyy = 0; yyy < data.outliers.length; yyy++) {
+    if (data.outliers[yyy] !== undefined && hasOwn(data.outliers, yyy)) {
+      const err146 = validate.errors
+      const res146 = ref114(data.outliers[yyy])
+      const suberr146 = ref114.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/outliers/items/$ref", "#/outliers/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9539,7 +9859,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9579,7 +9899,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9601,41 +9921,41 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref113(data.oil)
-  const suberr144 = ref113.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/oil/$ref", "#/oil")]
+  const err149 = validate.errors
+  const res149 = ref117(data.oil)
+  const suberr149 = ref117.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref113(data.gas)
-  const suberr145 = ref113.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/gas/$ref", "#/gas")]
+  const err150 = validate.errors
+  const res150 = ref117(data.gas)
+  const suberr150 = ref117.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref113(data.water)
-  const suberr146 = ref113.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/water/$ref", "#/water")]
+  const err151 = validate.errors
+  const res151 = ref117(data.water)
+  const suberr151 = ref117.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref113(data.injection)
-  const suberr147 = ref113.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/injection/$ref", "#/injection")]
+  const err152 = validate.errors
+  const res152 = ref117(data.injection)
+  const suberr152 = ref117.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9697,20 +10017,20 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref102(data.window)
-  const suberr122 = ref102.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/window/$ref", "#/window")]
+  const err127 = validate.errors
+  const res127 = ref106(data.window)
+  const suberr127 = ref106.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err123 = validate.errors
-  const res123 = ref102(data.before)
-  const suberr123 = ref102.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/before/$ref", "#/before")]
+  const err128 = validate.errors
+  const res128 = ref106(data.before)
+  const suberr128 = ref106.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9731,108 +10051,108 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err124 = validate.errors
-  const res124 = ref31(data.product)
-  const suberr124 = ref31.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/product/$ref", "#/product")]
+  const err129 = validate.errors
+  const res129 = ref31(data.product)
+  const suberr129 = ref31.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref34(data.potentialMethod)
-  const suberr125 = ref34.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err130 = validate.errors
+  const res130 = ref34(data.potentialMethod)
+  const suberr130 = ref34.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err126 = validate.errors
-    const res126 = ref103(data.total)
-    const suberr126 = ref103.errors
-    validate.errors = err126
-    if (!res126) return false
+  let passes19 = 0
+  const sub38 = (() => {
+    const err131 = validate.errors
+    const res131 = ref107(data.total)
+    const suberr131 = ref107.errors
+    validate.errors = err131
+    if (!res131) return false
     return true
   })()
-  if (sub34) passes17++
-  const sub35 = (() => {
+  if (sub38) passes19++
+  const sub39 = (() => {
     if (!(data.total === null)) return false
     return true
   })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
+  if (sub39) passes19++
+  if (passes19 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
     return false
   }
-  let passes18 = 0
-  const sub36 = (() => {
-    const err127 = validate.errors
-    const res127 = ref103(data.totalBefore)
-    const suberr127 = ref103.errors
-    validate.errors = err127
-    if (!res127) return false
+  let passes20 = 0
+  const sub40 = (() => {
+    const err132 = validate.errors
+    const res132 = ref107(data.totalBefore)
+    const suberr132 = ref107.errors
+    validate.errors = err132
+    if (!res132) return false
     return true
   })()
-  if (sub36) passes18++
-  const sub37 = (() => {
+  if (sub40) passes20++
+  const sub41 = (() => {
     if (!(data.totalBefore === null)) return false
     return true
   })()
-  if (sub37) passes18++
-  if (passes18 !== 1) {
+  if (sub41) passes20++
+  if (passes20 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
   if (data.totalBeforeLikeForLike !== undefined && hasOwn(data, "totalBeforeLikeForLike")) {
-    let passes19 = 0
-    const sub38 = (() => {
-      const err128 = validate.errors
-      const res128 = ref103(data.totalBeforeLikeForLike)
-      const suberr128 = ref103.errors
-      validate.errors = err128
-      if (!res128) return false
+    let passes21 = 0
+    const sub42 = (() => {
+      const err133 = validate.errors
+      const res133 = ref107(data.totalBeforeLikeForLike)
+      const suberr133 = ref107.errors
+      validate.errors = err133
+      if (!res133) return false
       return true
     })()
-    if (sub38) passes19++
-    const sub39 = (() => {
+    if (sub42) passes21++
+    const sub43 = (() => {
       if (!(data.totalBeforeLikeForLike === null)) return false
       return true
     })()
-    if (sub39) passes19++
-    if (passes19 !== 1) {
+    if (sub43) passes21++
+    if (passes21 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/totalBeforeLikeForLike/oneOf", instanceLocation: "#/totalBeforeLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err129 = validate.errors
-    const res129 = ref104(data.rates)
-    const suberr129 = ref104.errors
-    validate.errors = err129
-    if (!res129) {
-      validate.errors = [errorMerge(suberr129[0], "#/properties/rates/$ref", "#/rates")]
+    const err134 = validate.errors
+    const res134 = ref108(data.rates)
+    const suberr134 = ref108.errors
+    validate.errors = err134
+    if (!res134) {
+      validate.errors = [errorMerge(suberr134[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.ratesBefore !== undefined && hasOwn(data, "ratesBefore")) {
-    const err130 = validate.errors
-    const res130 = ref104(data.ratesBefore)
-    const suberr130 = ref104.errors
-    validate.errors = err130
-    if (!res130) {
-      validate.errors = [errorMerge(suberr130[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+    const err135 = validate.errors
+    const res135 = ref108(data.ratesBefore)
+    const suberr135 = ref108.errors
+    validate.errors = err135
+    if (!res135) {
+      validate.errors = [errorMerge(suberr135[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
       return false
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err131 = validate.errors
-    const res131 = ref105(data.standing)
-    const suberr131 = ref105.errors
-    validate.errors = err131
-    if (!res131) {
-      validate.errors = [errorMerge(suberr131[0], "#/properties/standing/$ref", "#/standing")]
+    const err136 = validate.errors
+    const res136 = ref109(data.standing)
+    const suberr136 = ref109.errors
+    validate.errors = err136
+    if (!res136) {
+      validate.errors = [errorMerge(suberr136[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -9844,14 +10164,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let rrr = 0; rrr < data.rows.length; rrr++) {
-    if (data.rows[rrr] !== undefined && hasOwn(data.rows, rrr)) {
-      const err136 = validate.errors
-      const res136 = ref106(data.rows[rrr])
-      const suberr136 = ref106.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/rows/items/$ref", "#/rows/"+rrr)]
+  for (let ttt = 0; ttt < data.rows.length; ttt++) {
+    if (data.rows[ttt] !== undefined && hasOwn(data.rows, ttt)) {
+      const err141 = validate.errors
+      const res141 = ref110(data.rows[ttt])
+      const suberr141 = ref110.errors
+      validate.errors = err141
+      if (!res141) {
+        validate.errors = [errorMerge(suberr141[0], "#/properties/rows/items/$ref", "#/rows/"+ttt)]
         return false
       }
     }
@@ -9864,14 +10184,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let sss = 0; sss < data.largest.length; sss++) {
-    if (data.largest[sss] !== undefined && hasOwn(data.largest, sss)) {
-      const err137 = validate.errors
-      const res137 = ref106(data.largest[sss])
-      const suberr137 = ref106.errors
-      validate.errors = err137
-      if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/largest/items/$ref", "#/largest/"+sss)]
+  for (let uuu = 0; uuu < data.largest.length; uuu++) {
+    if (data.largest[uuu] !== undefined && hasOwn(data.largest, uuu)) {
+      const err142 = validate.errors
+      const res142 = ref110(data.largest[uuu])
+      const suberr142 = ref110.errors
+      validate.errors = err142
+      if (!res142) {
+        validate.errors = [errorMerge(suberr142[0], "#/properties/largest/items/$ref", "#/largest/"+uuu)]
         return false
       }
     }
@@ -9884,14 +10204,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let ttt = 0; ttt < data.smallest.length; ttt++) {
-    if (data.smallest[ttt] !== undefined && hasOwn(data.smallest, ttt)) {
-      const err138 = validate.errors
-      const res138 = ref106(data.smallest[ttt])
-      const suberr138 = ref106.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/smallest/items/$ref", "#/smallest/"+ttt)]
+  for (let vvv = 0; vvv < data.smallest.length; vvv++) {
+    if (data.smallest[vvv] !== undefined && hasOwn(data.smallest, vvv)) {
+      const err143 = validate.errors
+      const res143 = ref110(data.smallest[vvv])
+      const suberr143 = ref110.errors
+      validate.errors = err143
+      if (!res143) {
+        validate.errors = [errorMerge(suberr143[0], "#/properties/smallest/items/$ref", "#/smallest/"+vvv)]
         return false
       }
     }
@@ -9904,59 +10224,59 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
     return false
   }
-  for (let uuu = 0; uuu < data.waterCuts.length; uuu++) {
-    if (data.waterCuts[uuu] !== undefined && hasOwn(data.waterCuts, uuu)) {
-      const err142 = validate.errors
-      const res142 = ref109(data.waterCuts[uuu])
-      const suberr142 = ref109.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+uuu)]
+  for (let xxx = 0; xxx < data.waterCuts.length; xxx++) {
+    if (data.waterCuts[xxx] !== undefined && hasOwn(data.waterCuts, xxx)) {
+      const err147 = validate.errors
+      const res147 = ref113(data.waterCuts[xxx])
+      const suberr147 = ref113.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+xxx)]
         return false
       }
     }
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err143 = validate.errors
-    const res143 = ref111(data.change)
-    const suberr143 = ref111.errors
-    validate.errors = err143
-    if (!res143) return false
-    return true
-  })()
-  if (sub44) passes22++
-  const sub45 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
-  let passes23 = 0
-  const sub46 = (() => {
+  let passes24 = 0
+  const sub48 = (() => {
     const err148 = validate.errors
-    const res148 = ref112(data.reconciliation)
-    const suberr148 = ref112.errors
+    const res148 = ref115(data.change)
+    const suberr148 = ref115.errors
     validate.errors = err148
     if (!res148) return false
     return true
   })()
-  if (sub46) passes23++
-  const sub47 = (() => {
+  if (sub48) passes24++
+  const sub49 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub49) passes24++
+  if (passes24 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  let passes25 = 0
+  const sub50 = (() => {
+    const err153 = validate.errors
+    const res153 = ref116(data.reconciliation)
+    const suberr153 = ref116.errors
+    validate.errors = err153
+    if (!res153) return false
+    return true
+  })()
+  if (sub50) passes25++
+  const sub51 = (() => {
     if (!(data.reconciliation === null)) return false
     return true
   })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10032,17 +10352,17 @@ const ref100 = function validate(data) {
       return false
     }
   }
-  const err149 = validate.errors
-  const res149 = ref101(data.body)
-  const suberr149 = ref101.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/body/$ref", "#/body")]
+  const err154 = validate.errors
+  const res154 = ref105(data.body)
+  const suberr154 = ref105.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10080,47 +10400,47 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err153 = validate.errors
-    const res153 = ref103(data.figures)
-    const suberr153 = ref103.errors
-    validate.errors = err153
-    if (!res153) return false
+  let passes26 = 0
+  const sub52 = (() => {
+    const err158 = validate.errors
+    const res158 = ref107(data.figures)
+    const suberr158 = ref107.errors
+    validate.errors = err158
+    if (!res158) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub49 = (() => {
+  if (sub52) passes26++
+  const sub53 = (() => {
     if (!(data.figures === null)) return false
     return true
   })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
+  if (sub53) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
     return false
   }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err154 = validate.errors
-    const res154 = ref103(data.lastYear)
-    const suberr154 = ref103.errors
-    validate.errors = err154
-    if (!res154) return false
+  let passes27 = 0
+  const sub54 = (() => {
+    const err159 = validate.errors
+    const res159 = ref107(data.lastYear)
+    const suberr159 = ref107.errors
+    validate.errors = err159
+    if (!res159) return false
     return true
   })()
-  if (sub50) passes25++
-  const sub51 = (() => {
+  if (sub54) passes27++
+  const sub55 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
+  if (sub55) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10158,12 +10478,12 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref102(data.window)
-  const suberr150 = ref102.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/window/$ref", "#/window")]
+  const err155 = validate.errors
+  const res155 = ref106(data.window)
+  const suberr155 = ref106.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10176,20 +10496,20 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err151 = validate.errors
-  const res151 = ref31(data.product)
-  const suberr151 = ref31.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/product/$ref", "#/product")]
+  const err156 = validate.errors
+  const res156 = ref31(data.product)
+  const suberr156 = ref31.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref34(data.potentialMethod)
-  const suberr152 = ref34.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err157 = validate.errors
+  const res157 = ref34(data.potentialMethod)
+  const suberr157 = ref34.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -10200,21 +10520,21 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let xxx = 0; xxx < data.periods.length; xxx++) {
-    if (data.periods[xxx] !== undefined && hasOwn(data.periods, xxx)) {
-      const err155 = validate.errors
-      const res155 = ref116(data.periods[xxx])
-      const suberr155 = ref116.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/periods/items/$ref", "#/periods/"+xxx)]
+  for (let zzz = 0; zzz < data.periods.length; zzz++) {
+    if (data.periods[zzz] !== undefined && hasOwn(data.periods, zzz)) {
+      const err160 = validate.errors
+      const res160 = ref120(data.periods[zzz])
+      const suberr160 = ref120.errors
+      validate.errors = err160
+      if (!res160) {
+        validate.errors = [errorMerge(suberr160[0], "#/properties/periods/items/$ref", "#/periods/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10266,17 +10586,17 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err156 = validate.errors
-  const res156 = ref115(data.body)
-  const suberr156 = ref115.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/body/$ref", "#/body")]
+  const err161 = validate.errors
+  const res161 = ref119(data.body)
+  const suberr161 = ref119.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10394,7 +10714,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10416,12 +10736,12 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref102(data.window)
-  const suberr157 = ref102.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/window/$ref", "#/window")]
+  const err162 = validate.errors
+  const res162 = ref106(data.window)
+  const suberr162 = ref106.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10434,12 +10754,12 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err158 = validate.errors
-  const res158 = ref31(data.product)
-  const suberr158 = ref31.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/product/$ref", "#/product")]
+  const err163 = validate.errors
+  const res163 = ref31(data.product)
+  const suberr163 = ref31.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -10450,21 +10770,21 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let yyy = 0; yyy < data.months.length; yyy++) {
-    if (data.months[yyy] !== undefined && hasOwn(data.months, yyy)) {
-      const err159 = validate.errors
-      const res159 = ref119(data.months[yyy])
-      const suberr159 = ref119.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/months/items/$ref", "#/months/"+yyy)]
+  for (let iiii = 0; iiii < data.months.length; iiii++) {
+    if (data.months[iiii] !== undefined && hasOwn(data.months, iiii)) {
+      const err164 = validate.errors
+      const res164 = ref123(data.months[iiii])
+      const suberr164 = ref123.errors
+      validate.errors = err164
+      if (!res164) {
+        validate.errors = [errorMerge(suberr164[0], "#/properties/months/items/$ref", "#/months/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10516,17 +10836,17 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err160 = validate.errors
-  const res160 = ref118(data.body)
-  const suberr160 = ref118.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
+  const err165 = validate.errors
+  const res165 = ref122(data.body)
+  const suberr165 = ref122.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10634,7 +10954,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10750,18 +11070,18 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
     return false
   }
-  for (let zzz = 0; zzz < data.atRisk.length; zzz++) {
-    if (data.atRisk[zzz] !== undefined && hasOwn(data.atRisk, zzz)) {
-      if (!(Number.isInteger(data.atRisk[zzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+zzz }]
+  for (let jjjj = 0; jjjj < data.atRisk.length; jjjj++) {
+    if (data.atRisk[jjjj] !== undefined && hasOwn(data.atRisk, jjjj)) {
+      if (!(Number.isInteger(data.atRisk[jjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+jjjj }]
         return false
       }
-      if (!(0 <= data.atRisk[zzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+zzz }]
+      if (!(0 <= data.atRisk[jjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+jjjj }]
         return false
       }
-      if (!(1000000000000000 >= data.atRisk[zzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+zzz }]
+      if (!(1000000000000000 >= data.atRisk[jjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+jjjj }]
         return false
       }
     }
@@ -10774,21 +11094,21 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let iiii = 0; iiii < data.steps.length; iiii++) {
-    if (data.steps[iiii] !== undefined && hasOwn(data.steps, iiii)) {
-      const err161 = validate.errors
-      const res161 = ref123(data.steps[iiii])
-      const suberr161 = ref123.errors
-      validate.errors = err161
-      if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/steps/items/$ref", "#/steps/"+iiii)]
+  for (let kkkk = 0; kkkk < data.steps.length; kkkk++) {
+    if (data.steps[kkkk] !== undefined && hasOwn(data.steps, kkkk)) {
+      const err166 = validate.errors
+      const res166 = ref127(data.steps[kkkk])
+      const suberr166 = ref127.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/steps/items/$ref", "#/steps/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10826,12 +11146,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref122(data.total)
-  const suberr162 = ref122.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/total/$ref", "#/total")]
+  const err167 = validate.errors
+  const res167 = ref126(data.total)
+  const suberr167 = ref126.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -10842,21 +11162,21 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.groups.length; jjjj++) {
-    if (data.groups[jjjj] !== undefined && hasOwn(data.groups, jjjj)) {
-      const err163 = validate.errors
-      const res163 = ref122(data.groups[jjjj])
-      const suberr163 = ref122.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/groups/items/$ref", "#/groups/"+jjjj)]
+  for (let llll = 0; llll < data.groups.length; llll++) {
+    if (data.groups[llll] !== undefined && hasOwn(data.groups, llll)) {
+      const err168 = validate.errors
+      const res168 = ref126(data.groups[llll])
+      const suberr168 = ref126.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/groups/items/$ref", "#/groups/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10908,17 +11228,17 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err164 = validate.errors
-  const res164 = ref121(data.body)
-  const suberr164 = ref121.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
+  const err169 = validate.errors
+  const res169 = ref125(data.body)
+  const suberr169 = ref125.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10960,12 +11280,12 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref42(data.well)
-  const suberr166 = ref42.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/well/$ref", "#/well")]
+  const err171 = validate.errors
+  const res171 = ref42(data.well)
+  const suberr171 = ref42.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -11050,7 +11370,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11118,7 +11438,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11174,7 +11494,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11262,12 +11582,12 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  const err169 = validate.errors
-  const res169 = ref131(data.begin)
-  const suberr169 = ref131.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/begin/$ref", "#/begin")]
+  const err174 = validate.errors
+  const res174 = ref135(data.begin)
+  const suberr174 = ref135.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -11334,7 +11654,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11376,20 +11696,20 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref131(data.rate)
-  const suberr171 = ref131.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/rate/$ref", "#/rate")]
+  const err176 = validate.errors
+  const res176 = ref135(data.rate)
+  const suberr176 = ref135.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref131(data.volume)
-  const suberr172 = ref131.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/volume/$ref", "#/volume")]
+  const err177 = validate.errors
+  const res177 = ref135(data.volume)
+  const suberr177 = ref135.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -11404,17 +11724,17 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref131(data.withWork)
-  const suberr173 = ref131.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err178 = validate.errors
+  const res178 = ref135(data.withWork)
+  const suberr178 = ref135.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11444,35 +11764,35 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref131(data.days)
-  const suberr175 = ref131.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/days/$ref", "#/days")]
+  const err180 = validate.errors
+  const res180 = ref135(data.days)
+  const suberr180 = ref135.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref131(data.volume)
-  const suberr176 = ref131.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/volume/$ref", "#/volume")]
+  const err181 = validate.errors
+  const res181 = ref135(data.volume)
+  const suberr181 = ref135.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
-    const err177 = validate.errors
-    const res177 = ref131(data.ultimate)
-    const suberr177 = ref131.errors
-    validate.errors = err177
-    if (!res177) {
-      validate.errors = [errorMerge(suberr177[0], "#/properties/ultimate/$ref", "#/ultimate")]
+    const err182 = validate.errors
+    const res182 = ref135(data.ultimate)
+    const suberr182 = ref135.errors
+    validate.errors = err182
+    if (!res182) {
+      validate.errors = [errorMerge(suberr182[0], "#/properties/ultimate/$ref", "#/ultimate")]
       return false
     }
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11559,12 +11879,12 @@ const ref128 = function validate(data) {
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err168 = validate.errors
-    const res168 = ref129(data.now)
-    const suberr168 = ref129.errors
-    validate.errors = err168
-    if (!res168) {
-      validate.errors = [errorMerge(suberr168[0], "#/properties/now/$ref", "#/now")]
+    const err173 = validate.errors
+    const res173 = ref133(data.now)
+    const suberr173 = ref133.errors
+    validate.errors = err173
+    if (!res173) {
+      validate.errors = [errorMerge(suberr173[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
@@ -11576,22 +11896,22 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes27 = 0
-  const sub53 = (() => {
-    const err170 = validate.errors
-    const res170 = ref130(data.fit)
-    const suberr170 = ref130.errors
-    validate.errors = err170
-    if (!res170) return false
+  let passes29 = 0
+  const sub57 = (() => {
+    const err175 = validate.errors
+    const res175 = ref134(data.fit)
+    const suberr175 = ref134.errors
+    validate.errors = err175
+    if (!res175) return false
     return true
   })()
-  if (sub53) passes27++
-  const sub54 = (() => {
+  if (sub57) passes29++
+  const sub58 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub54) passes27++
-  if (passes27 !== 1) {
+  if (sub58) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -11603,40 +11923,40 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.horizons.length; mmmm++) {
-    if (data.horizons[mmmm] !== undefined && hasOwn(data.horizons, mmmm)) {
-      const err174 = validate.errors
-      const res174 = ref132(data.horizons[mmmm])
-      const suberr174 = ref132.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/horizons/items/$ref", "#/horizons/"+mmmm)]
+  for (let oooo = 0; oooo < data.horizons.length; oooo++) {
+    if (data.horizons[oooo] !== undefined && hasOwn(data.horizons, oooo)) {
+      const err179 = validate.errors
+      const res179 = ref136(data.horizons[oooo])
+      const suberr179 = ref136.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/horizons/items/$ref", "#/horizons/"+oooo)]
         return false
       }
     }
   }
-  let passes28 = 0
-  const sub55 = (() => {
-    const err178 = validate.errors
-    const res178 = ref133(data.remaining)
-    const suberr178 = ref133.errors
-    validate.errors = err178
-    if (!res178) return false
+  let passes30 = 0
+  const sub59 = (() => {
+    const err183 = validate.errors
+    const res183 = ref137(data.remaining)
+    const suberr183 = ref137.errors
+    validate.errors = err183
+    if (!res183) return false
     return true
   })()
-  if (sub55) passes28++
-  const sub56 = (() => {
+  if (sub59) passes30++
+  const sub60 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub56) passes28++
-  if (passes28 !== 1) {
+  if (sub60) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11662,12 +11982,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref2(data.id)
-  const suberr165 = ref2.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/id/$ref", "#/id")]
+  const err170 = validate.errors
+  const res170 = ref2(data.id)
+  const suberr170 = ref2.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11698,40 +12018,40 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steep/maxItems", instanceLocation: "#/steep" }]
     return false
   }
-  for (let llll = 0; llll < data.steep.length; llll++) {
-    if (data.steep[llll] !== undefined && hasOwn(data.steep, llll)) {
-      const err167 = validate.errors
-      const res167 = ref127(data.steep[llll])
-      const suberr167 = ref127.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/steep/items/$ref", "#/steep/"+llll)]
+  for (let nnnn = 0; nnnn < data.steep.length; nnnn++) {
+    if (data.steep[nnnn] !== undefined && hasOwn(data.steep, nnnn)) {
+      const err172 = validate.errors
+      const res172 = ref131(data.steep[nnnn])
+      const suberr172 = ref131.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/steep/items/$ref", "#/steep/"+nnnn)]
         return false
       }
     }
   }
-  let passes26 = 0
-  const sub52 = (() => {
-    const err179 = validate.errors
-    const res179 = ref128(data.forecast)
-    const suberr179 = ref128.errors
-    validate.errors = err179
-    if (!res179) return false
+  let passes28 = 0
+  const sub56 = (() => {
+    const err184 = validate.errors
+    const res184 = ref132(data.forecast)
+    const suberr184 = ref132.errors
+    validate.errors = err184
+    if (!res184) return false
     return true
   })()
-  if (sub52) passes26++
-  const sub57 = (() => {
+  if (sub56) passes28++
+  const sub61 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub57) passes26++
-  if (passes26 !== 1) {
+  if (sub61) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11760,21 +12080,21 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.fields.length; kkkk++) {
-    if (data.fields[kkkk] !== undefined && hasOwn(data.fields, kkkk)) {
-      const err180 = validate.errors
-      const res180 = ref126(data.fields[kkkk])
-      const suberr180 = ref126.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
+  for (let mmmm = 0; mmmm < data.fields.length; mmmm++) {
+    if (data.fields[mmmm] !== undefined && hasOwn(data.fields, mmmm)) {
+      const err185 = validate.errors
+      const res185 = ref130(data.fields[mmmm])
+      const suberr185 = ref130.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/fields/items/$ref", "#/fields/"+mmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11826,17 +12146,17 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err181 = validate.errors
-  const res181 = ref125(data.body)
-  const suberr181 = ref125.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/body/$ref", "#/body")]
+  const err186 = validate.errors
+  const res186 = ref129(data.body)
+  const suberr186 = ref129.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11850,12 +12170,12 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref88(data.state)
-  const suberr182 = ref88.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/state/$ref", "#/state")]
+  const err187 = validate.errors
+  const res187 = ref92(data.state)
+  const suberr187 = ref92.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11872,7 +12192,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11884,7 +12204,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11898,12 +12218,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref138(data.method)
-  const suberr184 = ref138.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/method/$ref", "#/method")]
+  const err189 = validate.errors
+  const res189 = ref142(data.method)
+  const suberr189 = ref142.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11920,7 +12240,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11972,7 +12292,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12014,14 +12334,14 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.states.length; nnnn++) {
-    if (data.states[nnnn] !== undefined && hasOwn(data.states, nnnn)) {
-      const err183 = validate.errors
-      const res183 = ref136(data.states[nnnn])
-      const suberr183 = ref136.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
+  for (let pppp = 0; pppp < data.states.length; pppp++) {
+    if (data.states[pppp] !== undefined && hasOwn(data.states, pppp)) {
+      const err188 = validate.errors
+      const res188 = ref140(data.states[pppp])
+      const suberr188 = ref140.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/states/items/$ref", "#/states/"+pppp)]
         return false
       }
     }
@@ -12034,14 +12354,14 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let oooo = 0; oooo < data.methods.length; oooo++) {
-    if (data.methods[oooo] !== undefined && hasOwn(data.methods, oooo)) {
-      const err185 = validate.errors
-      const res185 = ref137(data.methods[oooo])
-      const suberr185 = ref137.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
+  for (let qqqq = 0; qqqq < data.methods.length; qqqq++) {
+    if (data.methods[qqqq] !== undefined && hasOwn(data.methods, qqqq)) {
+      const err190 = validate.errors
+      const res190 = ref141(data.methods[qqqq])
+      const suberr190 = ref141.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/methods/items/$ref", "#/methods/"+qqqq)]
         return false
       }
     }
@@ -12054,21 +12374,21 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let pppp = 0; pppp < data.manufacturers.length; pppp++) {
-    if (data.manufacturers[pppp] !== undefined && hasOwn(data.manufacturers, pppp)) {
-      const err186 = validate.errors
-      const res186 = ref139(data.manufacturers[pppp])
-      const suberr186 = ref139.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
+  for (let rrrr = 0; rrrr < data.manufacturers.length; rrrr++) {
+    if (data.manufacturers[rrrr] !== undefined && hasOwn(data.manufacturers, rrrr)) {
+      const err191 = validate.errors
+      const res191 = ref143(data.manufacturers[rrrr])
+      const suberr191 = ref143.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+rrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12120,17 +12440,17 @@ const ref134 = function validate(data) {
       return false
     }
   }
-  const err187 = validate.errors
-  const res187 = ref135(data.body)
-  const suberr187 = ref135.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
+  const err192 = validate.errors
+  const res192 = ref139(data.body)
+  const suberr192 = ref139.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12164,7 +12484,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12194,12 +12514,12 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref31(data.product)
-  const suberr205 = ref31.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/product/$ref", "#/product")]
+  const err210 = validate.errors
+  const res210 = ref31(data.product)
+  const suberr210 = ref31.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12266,31 +12586,31 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.losses.length; vvvv++) {
-    if (data.losses[vvvv] !== undefined && hasOwn(data.losses, vvvv)) {
-      const err206 = validate.errors
-      const res206 = ref36(data.losses[vvvv])
-      const suberr206 = ref36.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
+  for (let yyyy = 0; yyyy < data.losses.length; yyyy++) {
+    if (data.losses[yyyy] !== undefined && hasOwn(data.losses, yyyy)) {
+      const err211 = validate.errors
+      const res211 = ref36(data.losses[yyyy])
+      const suberr211 = ref36.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/losses/items/$ref", "#/losses/"+yyyy)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err207 = validate.errors
-    const res207 = ref105(data.standing)
-    const suberr207 = ref105.errors
-    validate.errors = err207
-    if (!res207) {
-      validate.errors = [errorMerge(suberr207[0], "#/properties/standing/$ref", "#/standing")]
+    const err212 = validate.errors
+    const res212 = ref109(data.standing)
+    const suberr212 = ref109.errors
+    validate.errors = err212
+    if (!res212) {
+      validate.errors = [errorMerge(suberr212[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12344,12 +12664,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref30(data.field)
-  const suberr210 = ref30.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/field/$ref", "#/field")]
+  const err215 = validate.errors
+  const res215 = ref30(data.field)
+  const suberr215 = ref30.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12482,21 +12802,21 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.factorSets.length; zzzz++) {
-    if (data.factorSets[zzzz] !== undefined && hasOwn(data.factorSets, zzzz)) {
-      if (!(typeof data.factorSets[zzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+zzzz }]
+  for (let jjjjj = 0; jjjjj < data.factorSets.length; jjjjj++) {
+    if (data.factorSets[jjjjj] !== undefined && hasOwn(data.factorSets, jjjjj)) {
+      if (!(typeof data.factorSets[jjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+jjjjj }]
         return false
       }
-      if (data.factorSets[zzzz].length > 10000 && stringLength(data.factorSets[zzzz]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+zzzz }]
+      if (data.factorSets[jjjjj].length > 10000 && stringLength(data.factorSets[jjjjj]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+jjjjj }]
         return false
       }
     }
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12538,12 +12858,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref42(data.well)
-  const suberr212 = ref42.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/well/$ref", "#/well")]
+  const err217 = validate.errors
+  const res217 = ref42(data.well)
+  const suberr217 = ref42.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -12616,7 +12936,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12638,12 +12958,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref42(data.well)
-  const suberr214 = ref42.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/well/$ref", "#/well")]
+  const err219 = validate.errors
+  const res219 = ref42(data.well)
+  const suberr219 = ref42.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12708,7 +13028,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12720,7 +13040,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12750,12 +13070,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err216 = validate.errors
-  const res216 = ref42(data.well)
-  const suberr216 = ref42.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/well/$ref", "#/well")]
+  const err221 = validate.errors
+  const res221 = ref42(data.well)
+  const suberr221 = ref42.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -12768,12 +13088,12 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref83(data.kind)
-  const suberr217 = ref83.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/kind/$ref", "#/kind")]
+  const err222 = validate.errors
+  const res222 = ref87(data.kind)
+  const suberr222 = ref87.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12794,12 +13114,12 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err218 = validate.errors
-  const res218 = ref148(data.severity)
-  const suberr218 = ref148.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/severity/$ref", "#/severity")]
+  const err223 = validate.errors
+  const res223 = ref152(data.severity)
+  const suberr223 = ref152.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -12818,7 +13138,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12830,7 +13150,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12876,12 +13196,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref151(data.reason)
-  const suberr221 = ref151.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/reason/$ref", "#/reason")]
+  const err226 = validate.errors
+  const res226 = ref155(data.reason)
+  const suberr226 = ref155.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -12950,7 +13270,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13004,12 +13324,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref67(data.field)
-  const suberr220 = ref67.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/field/$ref", "#/field")]
+  const err225 = validate.errors
+  const res225 = ref71(data.field)
+  const suberr225 = ref71.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13136,21 +13456,21 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.adjustments.length; mmmmm++) {
-    if (data.adjustments[mmmmm] !== undefined && hasOwn(data.adjustments, mmmmm)) {
-      const err222 = validate.errors
-      const res222 = ref150(data.adjustments[mmmmm])
-      const suberr222 = ref150.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmm)]
+  for (let ooooo = 0; ooooo < data.adjustments.length; ooooo++) {
+    if (data.adjustments[ooooo] !== undefined && hasOwn(data.adjustments, ooooo)) {
+      const err227 = validate.errors
+      const res227 = ref154(data.adjustments[ooooo])
+      const suberr227 = ref154.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13180,12 +13500,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref42(data.well)
-  const suberr224 = ref42.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/well/$ref", "#/well")]
+  const err229 = validate.errors
+  const res229 = ref42(data.well)
+  const suberr229 = ref42.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13244,7 +13564,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13358,31 +13678,31 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes29 = 0
-  const sub58 = (() => {
-    const err188 = validate.errors
-    const res188 = ref142(data.closing)
-    const suberr188 = ref142.errors
-    validate.errors = err188
-    if (!res188) return false
+  let passes31 = 0
+  const sub62 = (() => {
+    const err193 = validate.errors
+    const res193 = ref146(data.closing)
+    const suberr193 = ref146.errors
+    validate.errors = err193
+    if (!res193) return false
     return true
   })()
-  if (sub58) passes29++
-  const sub59 = (() => {
+  if (sub62) passes31++
+  const sub63 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub59) passes29++
-  if (passes29 !== 1) {
+  if (sub63) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref102(data.window)
-  const suberr189 = ref102.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/window/$ref", "#/window")]
+  const err194 = validate.errors
+  const res194 = ref106(data.window)
+  const suberr194 = ref106.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -13415,162 +13735,162 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.selection.length; qqqq++) {
-    if (data.selection[qqqq] !== undefined && hasOwn(data.selection, qqqq)) {
-      const err190 = validate.errors
-      const res190 = ref30(data.selection[qqqq])
-      const suberr190 = ref30.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
+  for (let ssss = 0; ssss < data.selection.length; ssss++) {
+    if (data.selection[ssss] !== undefined && hasOwn(data.selection, ssss)) {
+      const err195 = validate.errors
+      const res195 = ref30(data.selection[ssss])
+      const suberr195 = ref30.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/properties/selection/items/$ref", "#/selection/"+ssss)]
         return false
       }
     }
   }
-  const err191 = validate.errors
-  const res191 = ref34(data.potentialMethod)
-  const suberr191 = ref34.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err196 = validate.errors
+  const res196 = ref34(data.potentialMethod)
+  const suberr196 = ref34.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
-  let passes30 = 0
-  const sub60 = (() => {
-    const err192 = validate.errors
-    const res192 = ref103(data.production)
-    const suberr192 = ref103.errors
-    validate.errors = err192
-    if (!res192) return false
+  let passes32 = 0
+  const sub64 = (() => {
+    const err197 = validate.errors
+    const res197 = ref107(data.production)
+    const suberr197 = ref107.errors
+    validate.errors = err197
+    if (!res197) return false
     return true
   })()
-  if (sub60) passes30++
-  const sub61 = (() => {
+  if (sub64) passes32++
+  const sub65 = (() => {
     if (!(data.production === null)) return false
     return true
   })()
-  if (sub61) passes30++
-  if (passes30 !== 1) {
+  if (sub65) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
     return false
   }
-  let passes31 = 0
-  const sub62 = (() => {
-    const err193 = validate.errors
-    const res193 = ref103(data.before)
-    const suberr193 = ref103.errors
-    validate.errors = err193
-    if (!res193) return false
-    return true
-  })()
-  if (sub62) passes31++
-  const sub63 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub63) passes31++
-  if (passes31 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err194 = validate.errors
-    const res194 = ref102(data.beforeWindow)
-    const suberr194 = ref102.errors
-    validate.errors = err194
-    if (!res194) {
-      validate.errors = [errorMerge(suberr194[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
-      return false
-    }
-  }
-  if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
-    let passes32 = 0
-    const sub64 = (() => {
-      const err195 = validate.errors
-      const res195 = ref103(data.beforeLikeForLike)
-      const suberr195 = ref103.errors
-      validate.errors = err195
-      if (!res195) return false
-      return true
-    })()
-    if (sub64) passes32++
-    const sub65 = (() => {
-      if (!(data.beforeLikeForLike === null)) return false
-      return true
-    })()
-    if (sub65) passes32++
-    if (passes32 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
-      return false
-    }
-  }
   let passes33 = 0
   const sub66 = (() => {
-    const err196 = validate.errors
-    const res196 = ref103(data.lastYear)
-    const suberr196 = ref103.errors
-    validate.errors = err196
-    if (!res196) return false
+    const err198 = validate.errors
+    const res198 = ref107(data.before)
+    const suberr198 = ref107.errors
+    validate.errors = err198
+    if (!res198) return false
     return true
   })()
   if (sub66) passes33++
   const sub67 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.before === null)) return false
     return true
   })()
   if (sub67) passes33++
   if (passes33 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
-  if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
+  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
+    const err199 = validate.errors
+    const res199 = ref106(data.beforeWindow)
+    const suberr199 = ref106.errors
+    validate.errors = err199
+    if (!res199) {
+      validate.errors = [errorMerge(suberr199[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+      return false
+    }
+  }
+  if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
     let passes34 = 0
     const sub68 = (() => {
-      const err197 = validate.errors
-      const res197 = ref103(data.lastYearLikeForLike)
-      const suberr197 = ref103.errors
-      validate.errors = err197
-      if (!res197) return false
+      const err200 = validate.errors
+      const res200 = ref107(data.beforeLikeForLike)
+      const suberr200 = ref107.errors
+      validate.errors = err200
+      if (!res200) return false
       return true
     })()
     if (sub68) passes34++
     const sub69 = (() => {
-      if (!(data.lastYearLikeForLike === null)) return false
+      if (!(data.beforeLikeForLike === null)) return false
       return true
     })()
     if (sub69) passes34++
     if (passes34 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
+      return false
+    }
+  }
+  let passes35 = 0
+  const sub70 = (() => {
+    const err201 = validate.errors
+    const res201 = ref107(data.lastYear)
+    const suberr201 = ref107.errors
+    validate.errors = err201
+    if (!res201) return false
+    return true
+  })()
+  if (sub70) passes35++
+  const sub71 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub71) passes35++
+  if (passes35 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
+    return false
+  }
+  if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
+    let passes36 = 0
+    const sub72 = (() => {
+      const err202 = validate.errors
+      const res202 = ref107(data.lastYearLikeForLike)
+      const suberr202 = ref107.errors
+      validate.errors = err202
+      if (!res202) return false
+      return true
+    })()
+    if (sub72) passes36++
+    const sub73 = (() => {
+      if (!(data.lastYearLikeForLike === null)) return false
+      return true
+    })()
+    if (sub73) passes36++
+    if (passes36 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/lastYearLikeForLike/oneOf", instanceLocation: "#/lastYearLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err198 = validate.errors
-    const res198 = ref104(data.rates)
-    const suberr198 = ref104.errors
-    validate.errors = err198
-    if (!res198) {
-      validate.errors = [errorMerge(suberr198[0], "#/properties/rates/$ref", "#/rates")]
+    const err203 = validate.errors
+    const res203 = ref108(data.rates)
+    const suberr203 = ref108.errors
+    validate.errors = err203
+    if (!res203) {
+      validate.errors = [errorMerge(suberr203[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err199 = validate.errors
-    const res199 = ref104(data.beforeRates)
-    const suberr199 = ref104.errors
-    validate.errors = err199
-    if (!res199) {
-      validate.errors = [errorMerge(suberr199[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err204 = validate.errors
+    const res204 = ref108(data.beforeRates)
+    const suberr204 = ref108.errors
+    validate.errors = err204
+    if (!res204) {
+      validate.errors = [errorMerge(suberr204[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err200 = validate.errors
-    const res200 = ref104(data.lastYearRates)
-    const suberr200 = ref104.errors
-    validate.errors = err200
-    if (!res200) {
-      validate.errors = [errorMerge(suberr200[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err205 = validate.errors
+    const res205 = ref108(data.lastYearRates)
+    const suberr205 = ref108.errors
+    validate.errors = err205
+    if (!res205) {
+      validate.errors = [errorMerge(suberr205[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
       return false
     }
   }
@@ -13582,14 +13902,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.entities.length; rrrr++) {
-    if (data.entities[rrrr] !== undefined && hasOwn(data.entities, rrrr)) {
-      const err201 = validate.errors
-      const res201 = ref106(data.entities[rrrr])
-      const suberr201 = ref106.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
+  for (let tttt = 0; tttt < data.entities.length; tttt++) {
+    if (data.entities[tttt] !== undefined && hasOwn(data.entities, tttt)) {
+      const err206 = validate.errors
+      const res206 = ref110(data.entities[tttt])
+      const suberr206 = ref110.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/entities/items/$ref", "#/entities/"+tttt)]
         return false
       }
     }
@@ -13602,14 +13922,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ssss = 0; ssss < data.wells.length; ssss++) {
-    if (data.wells[ssss] !== undefined && hasOwn(data.wells, ssss)) {
-      const err202 = validate.errors
-      const res202 = ref106(data.wells[ssss])
-      const suberr202 = ref106.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
+  for (let uuuu = 0; uuuu < data.wells.length; uuuu++) {
+    if (data.wells[uuuu] !== undefined && hasOwn(data.wells, uuuu)) {
+      const err207 = validate.errors
+      const res207 = ref110(data.wells[uuuu])
+      const suberr207 = ref110.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/wells/items/$ref", "#/wells/"+uuuu)]
         return false
       }
     }
@@ -13622,34 +13942,34 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let tttt = 0; tttt < data.days.length; tttt++) {
-    if (data.days[tttt] !== undefined && hasOwn(data.days, tttt)) {
-      const err203 = validate.errors
-      const res203 = ref116(data.days[tttt])
-      const suberr203 = ref116.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
+  for (let vvvv = 0; vvvv < data.days.length; vvvv++) {
+    if (data.days[vvvv] !== undefined && hasOwn(data.days, vvvv)) {
+      const err208 = validate.errors
+      const res208 = ref120(data.days[vvvv])
+      const suberr208 = ref120.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/days/items/$ref", "#/days/"+vvvv)]
         return false
       }
     }
   }
-  let passes35 = 0
-  const sub70 = (() => {
-    const err204 = validate.errors
-    const res204 = ref119(data.plan)
-    const suberr204 = ref119.errors
-    validate.errors = err204
-    if (!res204) return false
+  let passes37 = 0
+  const sub74 = (() => {
+    const err209 = validate.errors
+    const res209 = ref123(data.plan)
+    const suberr209 = ref123.errors
+    validate.errors = err209
+    if (!res209) return false
     return true
   })()
-  if (sub70) passes35++
-  const sub71 = (() => {
+  if (sub74) passes37++
+  const sub75 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub71) passes35++
-  if (passes35 !== 1) {
+  if (sub75) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -13661,14 +13981,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.deferral.length; uuuu++) {
-    if (data.deferral[uuuu] !== undefined && hasOwn(data.deferral, uuuu)) {
-      const err208 = validate.errors
-      const res208 = ref143(data.deferral[uuuu])
-      const suberr208 = ref143.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
+  for (let xxxx = 0; xxxx < data.deferral.length; xxxx++) {
+    if (data.deferral[xxxx] !== undefined && hasOwn(data.deferral, xxxx)) {
+      const err213 = validate.errors
+      const res213 = ref147(data.deferral[xxxx])
+      const suberr213 = ref147.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/deferral/items/$ref", "#/deferral/"+xxxx)]
         return false
       }
     }
@@ -13681,14 +14001,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.metrics.length; xxxx++) {
-    if (data.metrics[xxxx] !== undefined && hasOwn(data.metrics, xxxx)) {
-      const err209 = validate.errors
-      const res209 = ref71(data.metrics[xxxx])
-      const suberr209 = ref71.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
+  for (let zzzz = 0; zzzz < data.metrics.length; zzzz++) {
+    if (data.metrics[zzzz] !== undefined && hasOwn(data.metrics, zzzz)) {
+      const err214 = validate.errors
+      const res214 = ref75(data.metrics[zzzz])
+      const suberr214 = ref75.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/metrics/items/$ref", "#/metrics/"+zzzz)]
         return false
       }
     }
@@ -13701,14 +14021,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.emissions.length; yyyy++) {
-    if (data.emissions[yyyy] !== undefined && hasOwn(data.emissions, yyyy)) {
-      const err211 = validate.errors
-      const res211 = ref144(data.emissions[yyyy])
-      const suberr211 = ref144.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
+  for (let iiiii = 0; iiiii < data.emissions.length; iiiii++) {
+    if (data.emissions[iiiii] !== undefined && hasOwn(data.emissions, iiiii)) {
+      const err216 = validate.errors
+      const res216 = ref148(data.emissions[iiiii])
+      const suberr216 = ref148.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/emissions/items/$ref", "#/emissions/"+iiiii)]
         return false
       }
     }
@@ -13721,14 +14041,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.pumps.length; iiiii++) {
-    if (data.pumps[iiiii] !== undefined && hasOwn(data.pumps, iiiii)) {
-      const err213 = validate.errors
-      const res213 = ref145(data.pumps[iiiii])
-      const suberr213 = ref145.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
+  for (let kkkkk = 0; kkkkk < data.pumps.length; kkkkk++) {
+    if (data.pumps[kkkkk] !== undefined && hasOwn(data.pumps, kkkkk)) {
+      const err218 = validate.errors
+      const res218 = ref149(data.pumps[kkkkk])
+      const suberr218 = ref149.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/pumps/items/$ref", "#/pumps/"+kkkkk)]
         return false
       }
     }
@@ -13741,14 +14061,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.missing.length; jjjjj++) {
-    if (data.missing[jjjjj] !== undefined && hasOwn(data.missing, jjjjj)) {
-      const err215 = validate.errors
-      const res215 = ref146(data.missing[jjjjj])
-      const suberr215 = ref146.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
+  for (let lllll = 0; lllll < data.missing.length; lllll++) {
+    if (data.missing[lllll] !== undefined && hasOwn(data.missing, lllll)) {
+      const err220 = validate.errors
+      const res220 = ref150(data.missing[lllll])
+      const suberr220 = ref150.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/missing/items/$ref", "#/missing/"+lllll)]
         return false
       }
     }
@@ -13761,14 +14081,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.unanswered.length; kkkkk++) {
-    if (data.unanswered[kkkkk] !== undefined && hasOwn(data.unanswered, kkkkk)) {
-      const err219 = validate.errors
-      const res219 = ref147(data.unanswered[kkkkk])
-      const suberr219 = ref147.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
+  for (let mmmmm = 0; mmmmm < data.unanswered.length; mmmmm++) {
+    if (data.unanswered[mmmmm] !== undefined && hasOwn(data.unanswered, mmmmm)) {
+      const err224 = validate.errors
+      const res224 = ref151(data.unanswered[mmmmm])
+      const suberr224 = ref151.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+mmmmm)]
         return false
       }
     }
@@ -13782,14 +14102,14 @@ const ref141 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/books/maxItems", instanceLocation: "#/books" }]
       return false
     }
-    for (let lllll = 0; lllll < data.books.length; lllll++) {
-      if (data.books[lllll] !== undefined && hasOwn(data.books, lllll)) {
-        const err223 = validate.errors
-        const res223 = ref149(data.books[lllll])
-        const suberr223 = ref149.errors
-        validate.errors = err223
-        if (!res223) {
-          validate.errors = [errorMerge(suberr223[0], "#/properties/books/items/$ref", "#/books/"+lllll)]
+    for (let nnnnn = 0; nnnnn < data.books.length; nnnnn++) {
+      if (data.books[nnnnn] !== undefined && hasOwn(data.books, nnnnn)) {
+        const err228 = validate.errors
+        const res228 = ref153(data.books[nnnnn])
+        const suberr228 = ref153.errors
+        validate.errors = err228
+        if (!res228) {
+          validate.errors = [errorMerge(suberr228[0], "#/properties/books/items/$ref", "#/books/"+nnnnn)]
           return false
         }
       }
@@ -13804,41 +14124,41 @@ const ref141 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/standing/maxItems", instanceLocation: "#/standing" }]
       return false
     }
-    for (let nnnnn = 0; nnnnn < data.standing.length; nnnnn++) {
-      if (data.standing[nnnnn] !== undefined && hasOwn(data.standing, nnnnn)) {
-        const err225 = validate.errors
-        const res225 = ref152(data.standing[nnnnn])
-        const suberr225 = ref152.errors
-        validate.errors = err225
-        if (!res225) {
-          validate.errors = [errorMerge(suberr225[0], "#/properties/standing/items/$ref", "#/standing/"+nnnnn)]
+    for (let ppppp = 0; ppppp < data.standing.length; ppppp++) {
+      if (data.standing[ppppp] !== undefined && hasOwn(data.standing, ppppp)) {
+        const err230 = validate.errors
+        const res230 = ref156(data.standing[ppppp])
+        const suberr230 = ref156.errors
+        validate.errors = err230
+        if (!res230) {
+          validate.errors = [errorMerge(suberr230[0], "#/properties/standing/items/$ref", "#/standing/"+ppppp)]
           return false
         }
       }
     }
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err226 = validate.errors
-    const res226 = ref95(data.computation)
-    const suberr226 = ref95.errors
-    validate.errors = err226
-    if (!res226) return false
+  let passes38 = 0
+  const sub76 = (() => {
+    const err231 = validate.errors
+    const res231 = ref99(data.computation)
+    const suberr231 = ref99.errors
+    validate.errors = err231
+    if (!res231) return false
     return true
   })()
-  if (sub72) passes36++
-  const sub73 = (() => {
+  if (sub76) passes38++
+  const sub77 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub73) passes36++
-  if (passes36 !== 1) {
+  if (sub77) passes38++
+  if (passes38 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13890,17 +14210,17 @@ const ref140 = function validate(data) {
       return false
     }
   }
-  const err227 = validate.errors
-  const res227 = ref141(data.body)
-  const suberr227 = ref141.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
+  const err232 = validate.errors
+  const res232 = ref145(data.body)
+  const suberr232 = ref145.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13944,7 +14264,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13996,17 +14316,17 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err228 = validate.errors
-  const res228 = ref154(data.body)
-  const suberr228 = ref154.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/body/$ref", "#/body")]
+  const err233 = validate.errors
+  const res233 = ref158(data.body)
+  const suberr233 = ref158.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14062,7 +14382,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14256,7 +14576,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14294,22 +14614,22 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes38 = 0
-  const sub75 = (() => {
-    const err231 = validate.errors
-    const res231 = ref43(data.limitedBy)
-    const suberr231 = ref43.errors
-    validate.errors = err231
-    if (!res231) return false
+  let passes40 = 0
+  const sub79 = (() => {
+    const err236 = validate.errors
+    const res236 = ref43(data.limitedBy)
+    const suberr236 = ref43.errors
+    validate.errors = err236
+    if (!res236) return false
     return true
   })()
-  if (sub75) passes38++
-  const sub76 = (() => {
+  if (sub79) passes40++
+  const sub80 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub76) passes38++
-  if (passes38 !== 1) {
+  if (sub80) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -14321,14 +14641,14 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.missing.length; ppppp++) {
-    if (data.missing[ppppp] !== undefined && hasOwn(data.missing, ppppp)) {
-      const err232 = validate.errors
-      const res232 = ref158(data.missing[ppppp])
-      const suberr232 = ref158.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/missing/items/$ref", "#/missing/"+ppppp)]
+  for (let rrrrr = 0; rrrrr < data.missing.length; rrrrr++) {
+    if (data.missing[rrrrr] !== undefined && hasOwn(data.missing, rrrrr)) {
+      const err237 = validate.errors
+      const res237 = ref162(data.missing[rrrrr])
+      const suberr237 = ref162.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/missing/items/$ref", "#/missing/"+rrrrr)]
         return false
       }
     }
@@ -14351,28 +14671,28 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes39 = 0
-  const sub77 = (() => {
-    const err233 = validate.errors
-    const res233 = ref159(data.fits)
-    const suberr233 = ref159.errors
-    validate.errors = err233
-    if (!res233) return false
+  let passes41 = 0
+  const sub81 = (() => {
+    const err238 = validate.errors
+    const res238 = ref163(data.fits)
+    const suberr238 = ref163.errors
+    validate.errors = err238
+    if (!res238) return false
     return true
   })()
-  if (sub77) passes39++
-  const sub78 = (() => {
+  if (sub81) passes41++
+  const sub82 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub78) passes39++
-  if (passes39 !== 1) {
+  if (sub82) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14406,20 +14726,20 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref2(data.id)
-  const suberr235 = ref2.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/id/$ref", "#/id")]
+  const err240 = validate.errors
+  const res240 = ref2(data.id)
+  const suberr240 = ref2.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref49(data.activity)
-  const suberr236 = ref49.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/activity/$ref", "#/activity")]
+  const err241 = validate.errors
+  const res241 = ref49(data.activity)
+  const suberr241 = ref49.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -14430,22 +14750,22 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
     return false
   }
-  let passes40 = 0
-  const sub80 = (() => {
-    const err237 = validate.errors
-    const res237 = ref51(data.step)
-    const suberr237 = ref51.errors
-    validate.errors = err237
-    if (!res237) return false
+  let passes42 = 0
+  const sub84 = (() => {
+    const err242 = validate.errors
+    const res242 = ref51(data.step)
+    const suberr242 = ref51.errors
+    validate.errors = err242
+    if (!res242) return false
     return true
   })()
-  if (sub80) passes40++
-  const sub81 = (() => {
+  if (sub84) passes42++
+  const sub85 = (() => {
     if (!(data.step === null)) return false
     return true
   })()
-  if (sub81) passes40++
-  if (passes40 !== 1) {
+  if (sub85) passes42++
+  if (passes42 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
     return false
   }
@@ -14475,7 +14795,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14613,12 +14933,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref42(data.well)
-  const suberr229 = ref42.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/well/$ref", "#/well")]
+  const err234 = validate.errors
+  const res234 = ref42(data.well)
+  const suberr234 = ref42.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -15025,31 +15345,31 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref35(data.quality)
-  const suberr230 = ref35.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/quality/$ref", "#/quality")]
+  const err235 = validate.errors
+  const res235 = ref35(data.quality)
+  const suberr235 = ref35.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes37 = 0
-    const sub74 = (() => {
-      const err234 = validate.errors
-      const res234 = ref157(data.advice)
-      const suberr234 = ref157.errors
-      validate.errors = err234
-      if (!res234) return false
+    let passes39 = 0
+    const sub78 = (() => {
+      const err239 = validate.errors
+      const res239 = ref161(data.advice)
+      const suberr239 = ref161.errors
+      validate.errors = err239
+      if (!res239) return false
       return true
     })()
-    if (sub74) passes37++
-    const sub79 = (() => {
+    if (sub78) passes39++
+    const sub83 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub79) passes37++
-    if (passes37 !== 1) {
+    if (sub83) passes39++
+    if (passes39 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -15064,14 +15384,14 @@ const ref156 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let qqqqq = 0; qqqqq < data.plannedWork.length; qqqqq++) {
-      if (data.plannedWork[qqqqq] !== undefined && hasOwn(data.plannedWork, qqqqq)) {
-        const err238 = validate.errors
-        const res238 = ref160(data.plannedWork[qqqqq])
-        const suberr238 = ref160.errors
-        validate.errors = err238
-        if (!res238) {
-          validate.errors = [errorMerge(suberr238[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+qqqqq)]
+    for (let sssss = 0; sssss < data.plannedWork.length; sssss++) {
+      if (data.plannedWork[sssss] !== undefined && hasOwn(data.plannedWork, sssss)) {
+        const err243 = validate.errors
+        const res243 = ref164(data.plannedWork[sssss])
+        const suberr243 = ref164.errors
+        validate.errors = err243
+        if (!res243) {
+          validate.errors = [errorMerge(suberr243[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+sssss)]
           return false
         }
       }
@@ -15080,7 +15400,7 @@ const ref156 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref155 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15164,21 +15484,21 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
-    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err239 = validate.errors
-      const res239 = ref156(data.body[ooooo])
-      const suberr239 = ref156.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
+    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
+      const err244 = validate.errors
+      const res244 = ref160(data.body[qqqqq])
+      const suberr244 = ref160.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15190,7 +15510,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15204,7 +15524,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15286,20 +15606,20 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  const err245 = validate.errors
-  const res245 = ref164(data.action)
-  const suberr245 = ref164.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/action/$ref", "#/action")]
+  const err250 = validate.errors
+  const res250 = ref168(data.action)
+  const suberr250 = ref168.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref165(data.reason)
-  const suberr246 = ref165.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/reason/$ref", "#/reason")]
+  const err251 = validate.errors
+  const res251 = ref169(data.reason)
+  const suberr251 = ref169.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -15338,7 +15658,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15404,20 +15724,20 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref2(data.id)
-  const suberr240 = ref2.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/id/$ref", "#/id")]
+  const err245 = validate.errors
+  const res245 = ref2(data.id)
+  const suberr245 = ref2.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref42(data.well)
-  const suberr241 = ref42.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/well/$ref", "#/well")]
+  const err246 = validate.errors
+  const res246 = ref42(data.well)
+  const suberr246 = ref42.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15574,14 +15894,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let sssss = 0; sssss < data.checks.length; sssss++) {
-    if (data.checks[sssss] !== undefined && hasOwn(data.checks, sssss)) {
-      const err242 = validate.errors
-      const res242 = ref53(data.checks[sssss])
-      const suberr242 = ref53.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/checks/items/$ref", "#/checks/"+sssss)]
+  for (let uuuuu = 0; uuuuu < data.checks.length; uuuuu++) {
+    if (data.checks[uuuuu] !== undefined && hasOwn(data.checks, uuuuu)) {
+      const err247 = validate.errors
+      const res247 = ref53(data.checks[uuuuu])
+      const suberr247 = ref53.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuu)]
         return false
       }
     }
@@ -15708,34 +16028,34 @@ const ref162 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes41 = 0
-    const sub82 = (() => {
-      const err243 = validate.errors
-      const res243 = ref2(data.scheduleId)
-      const suberr243 = ref2.errors
-      validate.errors = err243
-      if (!res243) return false
+    let passes43 = 0
+    const sub86 = (() => {
+      const err248 = validate.errors
+      const res248 = ref2(data.scheduleId)
+      const suberr248 = ref2.errors
+      validate.errors = err248
+      if (!res248) return false
       return true
     })()
-    if (sub82) passes41++
-    const sub83 = (() => {
+    if (sub86) passes43++
+    const sub87 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub83) passes41++
-    if (passes41 !== 1) {
+    if (sub87) passes43++
+    if (passes43 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err244 = validate.errors
-    const res244 = ref54(data.version)
-    const suberr244 = ref54.errors
-    validate.errors = err244
-    if (!res244) {
-      validate.errors = [errorMerge(suberr244[0], "#/properties/version/$ref", "#/version")]
+    const err249 = validate.errors
+    const res249 = ref54(data.version)
+    const suberr249 = ref54.errors
+    validate.errors = err249
+    if (!res249) {
+      validate.errors = [errorMerge(suberr249[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -15749,14 +16069,14 @@ const ref162 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let ttttt = 0; ttttt < data.decisions.length; ttttt++) {
-      if (data.decisions[ttttt] !== undefined && hasOwn(data.decisions, ttttt)) {
-        const err247 = validate.errors
-        const res247 = ref163(data.decisions[ttttt])
-        const suberr247 = ref163.errors
-        validate.errors = err247
-        if (!res247) {
-          validate.errors = [errorMerge(suberr247[0], "#/properties/decisions/items/$ref", "#/decisions/"+ttttt)]
+    for (let vvvvv = 0; vvvvv < data.decisions.length; vvvvv++) {
+      if (data.decisions[vvvvv] !== undefined && hasOwn(data.decisions, vvvvv)) {
+        const err252 = validate.errors
+        const res252 = ref167(data.decisions[vvvvv])
+        const suberr252 = ref167.errors
+        validate.errors = err252
+        if (!res252) {
+          validate.errors = [errorMerge(suberr252[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvv)]
           return false
         }
       }
@@ -15772,14 +16092,14 @@ const ref162 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let uuuuu = 0; uuuuu < data.plannedWork.length; uuuuu++) {
-      if (data.plannedWork[uuuuu] !== undefined && hasOwn(data.plannedWork, uuuuu)) {
-        const err248 = validate.errors
-        const res248 = ref160(data.plannedWork[uuuuu])
-        const suberr248 = ref160.errors
-        validate.errors = err248
-        if (!res248) {
-          validate.errors = [errorMerge(suberr248[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+uuuuu)]
+    for (let xxxxx = 0; xxxxx < data.plannedWork.length; xxxxx++) {
+      if (data.plannedWork[xxxxx] !== undefined && hasOwn(data.plannedWork, xxxxx)) {
+        const err253 = validate.errors
+        const res253 = ref164(data.plannedWork[xxxxx])
+        const suberr253 = ref164.errors
+        validate.errors = err253
+        if (!res253) {
+          validate.errors = [errorMerge(suberr253[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+xxxxx)]
           return false
         }
       }
@@ -15788,7 +16108,7 @@ const ref162 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref161 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15872,21 +16192,21 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
-    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err249 = validate.errors
-      const res249 = ref162(data.body[rrrrr])
-      const suberr249 = ref162.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
+    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
+      const err254 = validate.errors
+      const res254 = ref166(data.body[ttttt])
+      const suberr254 = ref166.errors
+      validate.errors = err254
+      if (!res254) {
+        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15980,20 +16300,20 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref2(data.id)
-  const suberr250 = ref2.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/id/$ref", "#/id")]
+  const err255 = validate.errors
+  const res255 = ref2(data.id)
+  const suberr255 = ref2.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref42(data.well)
-  const suberr251 = ref42.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/well/$ref", "#/well")]
+  const err256 = validate.errors
+  const res256 = ref42(data.well)
+  const suberr256 = ref42.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16092,22 +16412,22 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes42 = 0
-  const sub84 = (() => {
-    const err252 = validate.errors
-    const res252 = ref43(data.limitingCheck)
-    const suberr252 = ref43.errors
-    validate.errors = err252
-    if (!res252) return false
+  let passes44 = 0
+  const sub88 = (() => {
+    const err257 = validate.errors
+    const res257 = ref43(data.limitingCheck)
+    const suberr257 = ref43.errors
+    validate.errors = err257
+    if (!res257) return false
     return true
   })()
-  if (sub84) passes42++
-  const sub85 = (() => {
+  if (sub88) passes44++
+  const sub89 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub85) passes42++
-  if (passes42 !== 1) {
+  if (sub89) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -16119,14 +16439,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.checks.length; xxxxx++) {
-    if (data.checks[xxxxx] !== undefined && hasOwn(data.checks, xxxxx)) {
-      const err253 = validate.errors
-      const res253 = ref53(data.checks[xxxxx])
-      const suberr253 = ref53.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/checks/items/$ref", "#/checks/"+xxxxx)]
+  for (let zzzzz = 0; zzzzz < data.checks.length; zzzzz++) {
+    if (data.checks[zzzzz] !== undefined && hasOwn(data.checks, zzzzz)) {
+      const err258 = validate.errors
+      const res258 = ref53(data.checks[zzzzz])
+      const suberr258 = ref53.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/checks/items/$ref", "#/checks/"+zzzzz)]
         return false
       }
     }
@@ -16187,31 +16507,31 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  let passes43 = 0
-  const sub86 = (() => {
-    const err254 = validate.errors
-    const res254 = ref2(data.scheduleId)
-    const suberr254 = ref2.errors
-    validate.errors = err254
-    if (!res254) return false
+  let passes45 = 0
+  const sub90 = (() => {
+    const err259 = validate.errors
+    const res259 = ref2(data.scheduleId)
+    const suberr259 = ref2.errors
+    validate.errors = err259
+    if (!res259) return false
     return true
   })()
-  if (sub86) passes43++
-  const sub87 = (() => {
+  if (sub90) passes45++
+  const sub91 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub87) passes43++
-  if (passes43 !== 1) {
+  if (sub91) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref54(data.version)
-  const suberr255 = ref54.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/version/$ref", "#/version")]
+  const err260 = validate.errors
+  const res260 = ref54(data.version)
+  const suberr260 = ref54.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -16222,14 +16542,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.decisions.length; yyyyy++) {
-    if (data.decisions[yyyyy] !== undefined && hasOwn(data.decisions, yyyyy)) {
-      const err256 = validate.errors
-      const res256 = ref163(data.decisions[yyyyy])
-      const suberr256 = ref163.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyy)]
+  for (let iiiiii = 0; iiiiii < data.decisions.length; iiiiii++) {
+    if (data.decisions[iiiiii] !== undefined && hasOwn(data.decisions, iiiiii)) {
+      const err261 = validate.errors
+      const res261 = ref167(data.decisions[iiiiii])
+      const suberr261 = ref167.errors
+      validate.errors = err261
+      if (!res261) {
+        validate.errors = [errorMerge(suberr261[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiii)]
         return false
       }
     }
@@ -16243,14 +16563,14 @@ const ref167 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let zzzzz = 0; zzzzz < data.plannedWork.length; zzzzz++) {
-      if (data.plannedWork[zzzzz] !== undefined && hasOwn(data.plannedWork, zzzzz)) {
-        const err257 = validate.errors
-        const res257 = ref160(data.plannedWork[zzzzz])
-        const suberr257 = ref160.errors
-        validate.errors = err257
-        if (!res257) {
-          validate.errors = [errorMerge(suberr257[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+zzzzz)]
+    for (let jjjjjj = 0; jjjjjj < data.plannedWork.length; jjjjjj++) {
+      if (data.plannedWork[jjjjjj] !== undefined && hasOwn(data.plannedWork, jjjjjj)) {
+        const err262 = validate.errors
+        const res262 = ref164(data.plannedWork[jjjjjj])
+        const suberr262 = ref164.errors
+        validate.errors = err262
+        if (!res262) {
+          validate.errors = [errorMerge(suberr262[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+jjjjjj)]
           return false
         }
       }
@@ -16259,7 +16579,7 @@ const ref167 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref166 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16343,21 +16663,21 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err258 = validate.errors
-      const res258 = ref167(data.body[vvvvv])
-      const suberr258 = ref167.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+      const err263 = validate.errors
+      const res263 = ref171(data.body[yyyyy])
+      const suberr263 = ref171.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16509,7 +16829,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16565,7 +16885,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16639,20 +16959,20 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref2(data.changeId)
-  const suberr259 = ref2.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err264 = validate.errors
+  const res264 = ref2(data.changeId)
+  const suberr264 = ref2.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref42(data.well)
-  const suberr260 = ref42.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/well/$ref", "#/well")]
+  const err265 = validate.errors
+  const res265 = ref42(data.well)
+  const suberr265 = ref42.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16735,28 +17055,28 @@ const ref169 = function validate(data) {
       return false
     }
   }
-  const err261 = validate.errors
-  const res261 = ref170(data.before)
-  const suberr261 = ref170.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/before/$ref", "#/before")]
+  const err266 = validate.errors
+  const res266 = ref174(data.before)
+  const suberr266 = ref174.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref170(data.after)
-  const suberr262 = ref170.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/after/$ref", "#/after")]
+  const err267 = validate.errors
+  const res267 = ref174(data.after)
+  const suberr267 = ref174.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref170(data.delta)
-  const suberr263 = ref170.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/delta/$ref", "#/delta")]
+  const err268 = validate.errors
+  const res268 = ref174(data.delta)
+  const suberr268 = ref174.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -16781,14 +17101,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.confounders.length; jjjjjj++) {
-    if (data.confounders[jjjjjj] !== undefined && hasOwn(data.confounders, jjjjjj)) {
-      if (!(typeof data.confounders[jjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+jjjjjj }]
+  for (let llllll = 0; llllll < data.confounders.length; llllll++) {
+    if (data.confounders[llllll] !== undefined && hasOwn(data.confounders, llllll)) {
+      if (!(typeof data.confounders[llllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+llllll }]
         return false
       }
-      if (!(pattern2.test(data.confounders[jjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+jjjjjj }]
+      if (!(pattern2.test(data.confounders[llllll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+llllll }]
         return false
       }
     }
@@ -16822,22 +17142,22 @@ const ref169 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes44 = 0
-    const sub88 = (() => {
-      const err264 = validate.errors
-      const res264 = ref171(data.effect)
-      const suberr264 = ref171.errors
-      validate.errors = err264
-      if (!res264) return false
+    let passes46 = 0
+    const sub92 = (() => {
+      const err269 = validate.errors
+      const res269 = ref175(data.effect)
+      const suberr269 = ref175.errors
+      validate.errors = err269
+      if (!res269) return false
       return true
     })()
-    if (sub88) passes44++
-    const sub89 = (() => {
+    if (sub92) passes46++
+    const sub93 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub89) passes44++
-    if (passes44 !== 1) {
+    if (sub93) passes46++
+    if (passes46 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -16861,22 +17181,22 @@ const ref169 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes45 = 0
-    const sub90 = (() => {
-      const err265 = validate.errors
-      const res265 = ref171(data.attainmentRange)
-      const suberr265 = ref171.errors
-      validate.errors = err265
-      if (!res265) return false
+    let passes47 = 0
+    const sub94 = (() => {
+      const err270 = validate.errors
+      const res270 = ref175(data.attainmentRange)
+      const suberr270 = ref175.errors
+      validate.errors = err270
+      if (!res270) return false
       return true
     })()
-    if (sub90) passes45++
-    const sub91 = (() => {
+    if (sub94) passes47++
+    const sub95 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub91) passes45++
-    if (passes45 !== 1) {
+    if (sub95) passes47++
+    if (passes47 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -16959,494 +17279,6 @@ const ref169 = function validate(data) {
     }
   }
   else data.adviceId = null
-  return true
-};
-const ref168 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
-    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
-      const err266 = validate.errors
-      const res266 = ref169(data.body[iiiiii])
-      const suberr266 = ref169.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref174 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.low !== undefined && hasOwn(data, "low"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(data.high !== undefined && hasOwn(data, "high"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(typeof data.low === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(typeof data.mid === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(typeof data.high === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
-    return false
-  }
-  return true
-};
-const ref175 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.firstDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!format3.test(data.firstDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(typeof data.lastDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!format3.test(data.lastDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  return true
-};
-const ref173 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(data.at !== undefined && hasOwn(data, "at"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (!(data.before !== undefined && hasOwn(data, "before"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
-    return false
-  }
-  if (!(data.after !== undefined && hasOwn(data, "after"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
-    return false
-  }
-  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
-    return false
-  }
-  const err267 = validate.errors
-  const res267 = ref42(data.well)
-  const suberr267 = ref42.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.setting === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!pattern2.test(data.setting)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(typeof data.at === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!format1.test(data.at)) {
-    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(typeof data.from === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(typeof data.unit === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(typeof data.verdict === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!pattern2.test(data.verdict)) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(typeof data.oil === "number" || data.oil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (typeof data.oil === "number") {
-    if (!(-1000000000000000 <= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
-      return false
-    }
-  }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err268 = validate.errors
-    const res268 = ref174(data.effect)
-    const suberr268 = ref174.errors
-    validate.errors = err268
-    if (!res268) return false
-    return true
-  })()
-  if (sub92) passes46++
-  const sub93 = (() => {
-    if (!(data.effect === null)) return false
-    return true
-  })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (typeof data.expectedOil === "number") {
-    if (!(-1000000000000000 <= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-  }
-  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (typeof data.attainmentPct === "number") {
-    if (!(-1000000000000000 <= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-  }
-  if (!(typeof data.aim === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!pattern2.test(data.aim)) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(typeof data.outcome === "string" || data.outcome === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (typeof data.outcome === "string") {
-    if (!pattern2.test(data.outcome)) {
-      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
-      return false
-    }
-  }
-  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (typeof data.uncompared === "string") {
-    if (!pattern2.test(data.uncompared)) {
-      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
-      return false
-    }
-  }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err269 = validate.errors
-    const res269 = ref175(data.before)
-    const suberr269 = ref175.errors
-    validate.errors = err269
-    if (!res269) return false
-    return true
-  })()
-  if (sub94) passes47++
-  const sub95 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err270 = validate.errors
-    const res270 = ref175(data.after)
-    const suberr270 = ref175.errors
-    validate.errors = err270
-    if (!res270) return false
-    return true
-  })()
-  if (sub96) passes48++
-  const sub97 = (() => {
-    if (!(data.after === null)) return false
-    return true
-  })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
-    return false
-  }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err271 = validate.errors
-    const res271 = ref2(data.adviceId)
-    const suberr271 = ref2.errors
-    validate.errors = err271
-    if (!res271) return false
-    return true
-  })()
-  if (sub98) passes49++
-  const sub99 = (() => {
-    if (!(data.adviceId === null)) return false
-    return true
-  })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
-    return false
-  }
   return true
 };
 const ref172 = function validate(data) {
@@ -17535,12 +17367,12 @@ const ref172 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
     if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
-      const err272 = validate.errors
-      const res272 = ref173(data.body[kkkkkk])
-      const suberr272 = ref173.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+      const err271 = validate.errors
+      const res271 = ref173(data.body[kkkkkk])
+      const suberr271 = ref173.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
         return false
       }
     }
@@ -17548,6 +17380,494 @@ const ref172 = function validate(data) {
   return true
 };
 const ref178 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref179 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.firstDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!format3.test(data.firstDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(typeof data.lastDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!format3.test(data.lastDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  return true
+};
+const ref177 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.after !== undefined && hasOwn(data, "after"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  const err272 = validate.errors
+  const res272 = ref42(data.well)
+  const suberr272 = ref42.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.setting === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!pattern2.test(data.setting)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.from === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.verdict === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!pattern2.test(data.verdict)) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  let passes48 = 0
+  const sub96 = (() => {
+    const err273 = validate.errors
+    const res273 = ref178(data.effect)
+    const suberr273 = ref178.errors
+    validate.errors = err273
+    if (!res273) return false
+    return true
+  })()
+  if (sub96) passes48++
+  const sub97 = (() => {
+    if (!(data.effect === null)) return false
+    return true
+  })()
+  if (sub97) passes48++
+  if (passes48 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (typeof data.expectedOil === "number") {
+    if (!(-1000000000000000 <= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+  }
+  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (typeof data.attainmentPct === "number") {
+    if (!(-1000000000000000 <= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.aim === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!pattern2.test(data.aim)) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(typeof data.outcome === "string" || data.outcome === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (typeof data.outcome === "string") {
+    if (!pattern2.test(data.outcome)) {
+      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
+      return false
+    }
+  }
+  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (typeof data.uncompared === "string") {
+    if (!pattern2.test(data.uncompared)) {
+      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
+      return false
+    }
+  }
+  let passes49 = 0
+  const sub98 = (() => {
+    const err274 = validate.errors
+    const res274 = ref179(data.before)
+    const suberr274 = ref179.errors
+    validate.errors = err274
+    if (!res274) return false
+    return true
+  })()
+  if (sub98) passes49++
+  const sub99 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub99) passes49++
+  if (passes49 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes50 = 0
+  const sub100 = (() => {
+    const err275 = validate.errors
+    const res275 = ref179(data.after)
+    const suberr275 = ref179.errors
+    validate.errors = err275
+    if (!res275) return false
+    return true
+  })()
+  if (sub100) passes50++
+  const sub101 = (() => {
+    if (!(data.after === null)) return false
+    return true
+  })()
+  if (sub101) passes50++
+  if (passes50 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes51 = 0
+  const sub102 = (() => {
+    const err276 = validate.errors
+    const res276 = ref2(data.adviceId)
+    const suberr276 = ref2.errors
+    validate.errors = err276
+    if (!res276) return false
+    return true
+  })()
+  if (sub102) passes51++
+  const sub103 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub103) passes51++
+  if (passes51 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  return true
+};
+const ref176 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
+    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
+      const err277 = validate.errors
+      const res277 = ref177(data.body[mmmmmm])
+      const suberr277 = ref177.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17603,7 +17923,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17825,28 +18145,28 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err273 = validate.errors
-  const res273 = ref178(data.gainSteps)
-  const suberr273 = ref178.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err278 = validate.errors
+  const res278 = ref182(data.gainSteps)
+  const suberr278 = ref182.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref178(data.advisedGainSteps)
-  const suberr274 = ref178.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err279 = validate.errors
+  const res279 = ref182(data.advisedGainSteps)
+  const suberr279 = ref182.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref178(data.reductionSteps)
-  const suberr275 = ref178.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err280 = validate.errors
+  const res280 = ref182(data.reductionSteps)
+  const suberr280 = ref182.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -17909,9 +18229,26 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/openPumpAdvice/maximum", instanceLocation: "#/openPumpAdvice" }]
     return false
   }
+  if (data.openChokeAdvice !== undefined && hasOwn(data, "openChokeAdvice")) {
+    if (!(Number.isInteger(data.openChokeAdvice) || data.openChokeAdvice === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/openChokeAdvice/type", instanceLocation: "#/openChokeAdvice" }]
+      return false
+    }
+    if (typeof data.openChokeAdvice === "number") {
+      if (!(0 <= data.openChokeAdvice)) {
+        validate.errors = [{ keywordLocation: "#/properties/openChokeAdvice/minimum", instanceLocation: "#/openChokeAdvice" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.openChokeAdvice)) {
+        validate.errors = [{ keywordLocation: "#/properties/openChokeAdvice/maximum", instanceLocation: "#/openChokeAdvice" }]
+        return false
+      }
+    }
+  }
+  else data.openChokeAdvice = null
   return true
 };
-const ref176 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17963,17 +18300,17 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err276 = validate.errors
-  const res276 = ref177(data.body)
-  const suberr276 = ref177.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/body/$ref", "#/body")]
+  const err281 = validate.errors
+  const res281 = ref181(data.body)
+  const suberr281 = ref181.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17985,7 +18322,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18011,12 +18348,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref182(data.name)
-  const suberr277 = ref182.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/name/$ref", "#/name")]
+  const err282 = validate.errors
+  const res282 = ref186(data.name)
+  const suberr282 = ref186.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -18065,7 +18402,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18099,12 +18436,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref182(data.name)
-  const suberr279 = ref182.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/name/$ref", "#/name")]
+  const err284 = validate.errors
+  const res284 = ref186(data.name)
+  const suberr284 = ref186.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -18169,7 +18506,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18195,14 +18532,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let llllll = 0; llllll < data.kinds.length; llllll++) {
-    if (data.kinds[llllll] !== undefined && hasOwn(data.kinds, llllll)) {
-      const err278 = validate.errors
-      const res278 = ref181(data.kinds[llllll])
-      const suberr278 = ref181.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/kinds/items/$ref", "#/kinds/"+llllll)]
+  for (let nnnnnn = 0; nnnnnn < data.kinds.length; nnnnnn++) {
+    if (data.kinds[nnnnnn] !== undefined && hasOwn(data.kinds, nnnnnn)) {
+      const err283 = validate.errors
+      const res283 = ref185(data.kinds[nnnnnn])
+      const suberr283 = ref185.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnn)]
         return false
       }
     }
@@ -18215,14 +18552,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.set.length; mmmmmm++) {
-    if (data.set[mmmmmm] !== undefined && hasOwn(data.set, mmmmmm)) {
-      const err280 = validate.errors
-      const res280 = ref183(data.set[mmmmmm])
-      const suberr280 = ref183.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/set/items/$ref", "#/set/"+mmmmmm)]
+  for (let oooooo = 0; oooooo < data.set.length; oooooo++) {
+    if (data.set[oooooo] !== undefined && hasOwn(data.set, oooooo)) {
+      const err285 = validate.errors
+      const res285 = ref187(data.set[oooooo])
+      const suberr285 = ref187.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/set/items/$ref", "#/set/"+oooooo)]
         return false
       }
     }
@@ -18241,7 +18578,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18259,17 +18596,17 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref180(data.body)
-  const suberr281 = ref180.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/body/$ref", "#/body")]
+  const err286 = validate.errors
+  const res286 = ref184(data.body)
+  const suberr286 = ref184.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18799,7 +19136,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18811,7 +19148,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18833,20 +19170,20 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref23(data.variable)
-  const suberr284 = ref23.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/variable/$ref", "#/variable")]
+  const err289 = validate.errors
+  const res289 = ref23(data.variable)
+  const suberr289 = ref23.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref189(data.kind)
-  const suberr285 = ref189.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/kind/$ref", "#/kind")]
+  const err290 = validate.errors
+  const res290 = ref193(data.kind)
+  const suberr290 = ref193.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -18871,7 +19208,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18954,14 +19291,14 @@ const ref187 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let nnnnnn = 0; nnnnnn < data.leastEffects.length; nnnnnn++) {
-      if (data.leastEffects[nnnnnn] !== undefined && hasOwn(data.leastEffects, nnnnnn)) {
-        const err286 = validate.errors
-        const res286 = ref188(data.leastEffects[nnnnnn])
-        const suberr286 = ref188.errors
-        validate.errors = err286
-        if (!res286) {
-          validate.errors = [errorMerge(suberr286[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+nnnnnn)]
+    for (let pppppp = 0; pppppp < data.leastEffects.length; pppppp++) {
+      if (data.leastEffects[pppppp] !== undefined && hasOwn(data.leastEffects, pppppp)) {
+        const err291 = validate.errors
+        const res291 = ref192(data.leastEffects[pppppp])
+        const suberr291 = ref192.errors
+        validate.errors = err291
+        if (!res291) {
+          validate.errors = [errorMerge(suberr291[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+pppppp)]
           return false
         }
       }
@@ -18970,14 +19307,14 @@ const ref187 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref185 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
-  const err282 = validate.errors
-  const res282 = ref186(data)
-  const suberr282 = ref186.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/allOf/0/$ref", "#")]
+  const err287 = validate.errors
+  const res287 = ref190(data)
+  const suberr287 = ref190.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -19027,20 +19364,20 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref186(data.previousWindow)
-  const suberr283 = ref186.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err288 = validate.errors
+  const res288 = ref190(data.previousWindow)
+  const suberr288 = ref190.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref187(data.method)
-  const suberr287 = ref187.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err292 = validate.errors
+  const res292 = ref191(data.method)
+  const suberr292 = ref191.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -19051,21 +19388,21 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.trend.length; oooooo++) {
-    if (data.trend[oooooo] !== undefined && hasOwn(data.trend, oooooo)) {
-      const err288 = validate.errors
-      const res288 = ref44(data.trend[oooooo])
-      const suberr288 = ref44.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+oooooo)]
+  for (let qqqqqq = 0; qqqqqq < data.trend.length; qqqqqq++) {
+    if (data.trend[qqqqqq] !== undefined && hasOwn(data.trend, qqqqqq)) {
+      const err293 = validate.errors
+      const res293 = ref44(data.trend[qqqqqq])
+      const suberr293 = ref44.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19117,17 +19454,17 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  const err289 = validate.errors
-  const res289 = ref185(data.body)
-  const suberr289 = ref185.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/body/$ref", "#/body")]
+  const err294 = validate.errors
+  const res294 = ref189(data.body)
+  const suberr294 = ref189.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19139,7 +19476,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19241,28 +19578,28 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref2(data.id)
-  const suberr290 = ref2.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/id/$ref", "#/id")]
+  const err295 = validate.errors
+  const res295 = ref2(data.id)
+  const suberr295 = ref2.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref42(data.well)
-  const suberr291 = ref42.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/well/$ref", "#/well")]
+  const err296 = validate.errors
+  const res296 = ref42(data.well)
+  const suberr296 = ref42.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref23(data.variable)
-  const suberr292 = ref23.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/variable/$ref", "#/variable")]
+  const err297 = validate.errors
+  const res297 = ref23(data.variable)
+  const suberr297 = ref23.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19281,12 +19618,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref148(data.severity)
-  const suberr293 = ref148.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/severity/$ref", "#/severity")]
+  const err298 = validate.errors
+  const res298 = ref152(data.severity)
+  const suberr298 = ref152.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -19379,12 +19716,12 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err294 = validate.errors
-  const res294 = ref189(data.deltaKind)
-  const suberr294 = ref189.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err299 = validate.errors
+  const res299 = ref193(data.deltaKind)
+  const suberr299 = ref193.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -19431,14 +19768,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.linkedEvents.length; qqqqqq++) {
-    if (data.linkedEvents[qqqqqq] !== undefined && hasOwn(data.linkedEvents, qqqqqq)) {
-      const err295 = validate.errors
-      const res295 = ref84(data.linkedEvents[qqqqqq])
-      const suberr295 = ref84.errors
-      validate.errors = err295
-      if (!res295) {
-        validate.errors = [errorMerge(suberr295[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+qqqqqq)]
+  for (let ssssss = 0; ssssss < data.linkedEvents.length; ssssss++) {
+    if (data.linkedEvents[ssssss] !== undefined && hasOwn(data.linkedEvents, ssssss)) {
+      const err300 = validate.errors
+      const res300 = ref88(data.linkedEvents[ssssss])
+      const suberr300 = ref88.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+ssssss)]
         return false
       }
     }
@@ -19452,14 +19789,14 @@ const ref191 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let rrrrrr = 0; rrrrrr < data.nearbyEvents.length; rrrrrr++) {
-      if (data.nearbyEvents[rrrrrr] !== undefined && hasOwn(data.nearbyEvents, rrrrrr)) {
-        const err296 = validate.errors
-        const res296 = ref84(data.nearbyEvents[rrrrrr])
-        const suberr296 = ref84.errors
-        validate.errors = err296
-        if (!res296) {
-          validate.errors = [errorMerge(suberr296[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+rrrrrr)]
+    for (let tttttt = 0; tttttt < data.nearbyEvents.length; tttttt++) {
+      if (data.nearbyEvents[tttttt] !== undefined && hasOwn(data.nearbyEvents, tttttt)) {
+        const err301 = validate.errors
+        const res301 = ref88(data.nearbyEvents[tttttt])
+        const suberr301 = ref88.errors
+        validate.errors = err301
+        if (!res301) {
+          validate.errors = [errorMerge(suberr301[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+tttttt)]
           return false
         }
       }
@@ -19500,12 +19837,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref192(data.status)
-  const suberr297 = ref192.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/status/$ref", "#/status")]
+  const err302 = validate.errors
+  const res302 = ref196(data.status)
+  const suberr302 = ref196.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -19518,17 +19855,17 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err298 = validate.errors
-  const res298 = ref54(data.version)
-  const suberr298 = ref54.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/version/$ref", "#/version")]
+  const err303 = validate.errors
+  const res303 = ref54(data.version)
+  const suberr303 = ref54.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19612,112 +19949,14 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err299 = validate.errors
-      const res299 = ref191(data.body[pppppp])
-      const suberr299 = ref191.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref193 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err300 = validate.errors
-      const res300 = ref191(data.body[ssssss])
-      const suberr300 = ref191.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+      const err304 = validate.errors
+      const res304 = ref195(data.body[rrrrrr])
+      const suberr304 = ref195.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
@@ -19725,6 +19964,104 @@ const ref193 = function validate(data) {
   return true
 };
 const ref197 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
+    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
+      const err305 = validate.errors
+      const res305 = ref195(data.body[uuuuuu])
+      const suberr305 = ref195.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19736,7 +20073,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19766,14 +20103,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.wells.length; uuuuuu++) {
-    if (data.wells[uuuuuu] !== undefined && hasOwn(data.wells, uuuuuu)) {
-      const err307 = validate.errors
-      const res307 = ref42(data.wells[uuuuuu])
-      const suberr307 = ref42.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/wells/items/$ref", "#/wells/"+uuuuuu)]
+  for (let xxxxxx = 0; xxxxxx < data.wells.length; xxxxxx++) {
+    if (data.wells[xxxxxx] !== undefined && hasOwn(data.wells, xxxxxx)) {
+      const err312 = validate.errors
+      const res312 = ref42(data.wells[xxxxxx])
+      const suberr312 = ref42.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/wells/items/$ref", "#/wells/"+xxxxxx)]
         return false
       }
     }
@@ -19804,7 +20141,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19842,12 +20179,12 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref23(data.variable)
-  const suberr309 = ref23.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/variable/$ref", "#/variable")]
+  const err314 = validate.errors
+  const res314 = ref23(data.variable)
+  const suberr314 = ref23.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19916,17 +20253,17 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err310 = validate.errors
-  const res310 = ref189(data.deltaKind)
-  const suberr310 = ref189.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err315 = validate.errors
+  const res315 = ref193(data.deltaKind)
+  const suberr315 = ref193.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19952,12 +20289,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref2(data.id)
-  const suberr315 = ref2.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/id/$ref", "#/id")]
+  const err320 = validate.errors
+  const res320 = ref2(data.id)
+  const suberr320 = ref2.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -19994,7 +20331,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20026,7 +20363,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20040,7 +20377,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20186,32 +20523,32 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref2(data.id)
-  const suberr302 = ref2.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/id/$ref", "#/id")]
+  const err307 = validate.errors
+  const res307 = ref2(data.id)
+  const suberr307 = ref2.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref42(data.well)
-  const suberr303 = ref42.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err308 = validate.errors
+  const res308 = ref42(data.well)
+  const suberr308 = ref42.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err304 = validate.errors
-  const res304 = ref197(data.status)
-  const suberr304 = ref197.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/status/$ref", "#/status")]
+  const err309 = validate.errors
+  const res309 = ref201(data.status)
+  const suberr309 = ref201.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -20248,12 +20585,12 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err305 = validate.errors
-  const res305 = ref83(data.kind)
-  const suberr305 = ref83.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/kind/$ref", "#/kind")]
+  const err310 = validate.errors
+  const res310 = ref87(data.kind)
+  const suberr310 = ref87.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -20264,14 +20601,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.kinds.length; tttttt++) {
-    if (data.kinds[tttttt] !== undefined && hasOwn(data.kinds, tttttt)) {
-      const err306 = validate.errors
-      const res306 = ref83(data.kinds[tttttt])
-      const suberr306 = ref83.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/kinds/items/$ref", "#/kinds/"+tttttt)]
+  for (let vvvvvv = 0; vvvvvv < data.kinds.length; vvvvvv++) {
+    if (data.kinds[vvvvvv] !== undefined && hasOwn(data.kinds, vvvvvv)) {
+      const err311 = validate.errors
+      const res311 = ref87(data.kinds[vvvvvv])
+      const suberr311 = ref87.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvv)]
         return false
       }
     }
@@ -20296,22 +20633,22 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes51 = 0
-  const sub101 = (() => {
-    const err308 = validate.errors
-    const res308 = ref198(data.silence)
-    const suberr308 = ref198.errors
-    validate.errors = err308
-    if (!res308) return false
+  let passes53 = 0
+  const sub105 = (() => {
+    const err313 = validate.errors
+    const res313 = ref202(data.silence)
+    const suberr313 = ref202.errors
+    validate.errors = err313
+    if (!res313) return false
     return true
   })()
-  if (sub101) passes51++
-  const sub102 = (() => {
+  if (sub105) passes53++
+  const sub106 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub102) passes51++
-  if (passes51 !== 1) {
+  if (sub106) passes53++
+  if (passes53 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -20367,22 +20704,22 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  let passes52 = 0
-  const sub103 = (() => {
-    const err311 = validate.errors
-    const res311 = ref199(data.change)
-    const suberr311 = ref199.errors
-    validate.errors = err311
-    if (!res311) return false
+  let passes54 = 0
+  const sub107 = (() => {
+    const err316 = validate.errors
+    const res316 = ref203(data.change)
+    const suberr316 = ref203.errors
+    validate.errors = err316
+    if (!res316) return false
     return true
   })()
-  if (sub103) passes52++
-  const sub104 = (() => {
+  if (sub107) passes54++
+  const sub108 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub104) passes52++
-  if (passes52 !== 1) {
+  if (sub108) passes54++
+  if (passes54 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -20454,41 +20791,41 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  let passes53 = 0
-  const sub105 = (() => {
-    const err312 = validate.errors
-    const res312 = ref84(data.causeEvent)
-    const suberr312 = ref84.errors
-    validate.errors = err312
-    if (!res312) return false
+  let passes55 = 0
+  const sub109 = (() => {
+    const err317 = validate.errors
+    const res317 = ref88(data.causeEvent)
+    const suberr317 = ref88.errors
+    validate.errors = err317
+    if (!res317) return false
     return true
   })()
-  if (sub105) passes53++
-  const sub106 = (() => {
+  if (sub109) passes55++
+  const sub110 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub106) passes53++
-  if (passes53 !== 1) {
+  if (sub110) passes55++
+  if (passes55 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
-  let passes54 = 0
-  const sub107 = (() => {
-    const err313 = validate.errors
-    const res313 = ref84(data.nearbyEvent)
-    const suberr313 = ref84.errors
-    validate.errors = err313
-    if (!res313) return false
+  let passes56 = 0
+  const sub111 = (() => {
+    const err318 = validate.errors
+    const res318 = ref88(data.nearbyEvent)
+    const suberr318 = ref88.errors
+    validate.errors = err318
+    if (!res318) return false
     return true
   })()
-  if (sub107) passes54++
-  const sub108 = (() => {
+  if (sub111) passes56++
+  const sub112 = (() => {
     if (!(data.nearbyEvent === null)) return false
     return true
   })()
-  if (sub108) passes54++
-  if (passes54 !== 1) {
+  if (sub112) passes56++
+  if (passes56 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -20500,80 +20837,80 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.laterEvents.length; vvvvvv++) {
-    if (data.laterEvents[vvvvvv] !== undefined && hasOwn(data.laterEvents, vvvvvv)) {
-      const err314 = validate.errors
-      const res314 = ref84(data.laterEvents[vvvvvv])
-      const suberr314 = ref84.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+vvvvvv)]
+  for (let yyyyyy = 0; yyyyyy < data.laterEvents.length; yyyyyy++) {
+    if (data.laterEvents[yyyyyy] !== undefined && hasOwn(data.laterEvents, yyyyyy)) {
+      const err319 = validate.errors
+      const res319 = ref88(data.laterEvents[yyyyyy])
+      const suberr319 = ref88.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+yyyyyy)]
         return false
       }
     }
   }
-  let passes55 = 0
-  const sub109 = (() => {
-    const err316 = validate.errors
-    const res316 = ref200(data.plannedActivity)
-    const suberr316 = ref200.errors
-    validate.errors = err316
-    if (!res316) return false
-    return true
-  })()
-  if (sub109) passes55++
-  const sub110 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub110) passes55++
-  if (passes55 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
-  let passes56 = 0
-  const sub111 = (() => {
-    const err317 = validate.errors
-    const res317 = ref200(data.workInProgress)
-    const suberr317 = ref200.errors
-    validate.errors = err317
-    if (!res317) return false
-    return true
-  })()
-  if (sub111) passes56++
-  const sub112 = (() => {
-    if (!(data.workInProgress === null)) return false
-    return true
-  })()
-  if (sub112) passes56++
-  if (passes56 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err318 = validate.errors
-  const res318 = ref148(data.severity)
-  const suberr318 = ref148.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   let passes57 = 0
   const sub113 = (() => {
-    const err319 = validate.errors
-    const res319 = ref201(data.owner)
-    const suberr319 = ref201.errors
-    validate.errors = err319
-    if (!res319) return false
+    const err321 = validate.errors
+    const res321 = ref204(data.plannedActivity)
+    const suberr321 = ref204.errors
+    validate.errors = err321
+    if (!res321) return false
     return true
   })()
   if (sub113) passes57++
   const sub114 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub114) passes57++
   if (passes57 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  let passes58 = 0
+  const sub115 = (() => {
+    const err322 = validate.errors
+    const res322 = ref204(data.workInProgress)
+    const suberr322 = ref204.errors
+    validate.errors = err322
+    if (!res322) return false
+    return true
+  })()
+  if (sub115) passes58++
+  const sub116 = (() => {
+    if (!(data.workInProgress === null)) return false
+    return true
+  })()
+  if (sub116) passes58++
+  if (passes58 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err323 = validate.errors
+  const res323 = ref152(data.severity)
+  const suberr323 = ref152.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes59 = 0
+  const sub117 = (() => {
+    const err324 = validate.errors
+    const res324 = ref205(data.owner)
+    const suberr324 = ref205.errors
+    validate.errors = err324
+    if (!res324) return false
+    return true
+  })()
+  if (sub117) passes59++
+  const sub118 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub118) passes59++
+  if (passes59 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -20587,12 +20924,12 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err320 = validate.errors
-  const res320 = ref202(data.feedback)
-  const suberr320 = ref202.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err325 = validate.errors
+  const res325 = ref206(data.feedback)
+  const suberr325 = ref206.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -20627,17 +20964,17 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err321 = validate.errors
-  const res321 = ref54(data.version)
-  const suberr321 = ref54.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/version/$ref", "#/version")]
+  const err326 = validate.errors
+  const res326 = ref54(data.version)
+  const suberr326 = ref54.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20649,7 +20986,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20725,12 +21062,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref204(data.action)
-  const suberr324 = ref204.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/action/$ref", "#/action")]
+  const err329 = validate.errors
+  const res329 = ref208(data.action)
+  const suberr329 = ref208.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20753,31 +21090,31 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  const err325 = validate.errors
-  const res325 = ref202(data.feedback)
-  const suberr325 = ref202.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err330 = validate.errors
+  const res330 = ref206(data.feedback)
+  const suberr330 = ref206.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes58 = 0
-    const sub116 = (() => {
-      const err326 = validate.errors
-      const res326 = ref84(data.event)
-      const suberr326 = ref84.errors
-      validate.errors = err326
-      if (!res326) return false
+    let passes60 = 0
+    const sub120 = (() => {
+      const err331 = validate.errors
+      const res331 = ref88(data.event)
+      const suberr331 = ref88.errors
+      validate.errors = err331
+      if (!res331) return false
       return true
     })()
-    if (sub116) passes58++
-    const sub117 = (() => {
+    if (sub120) passes60++
+    const sub121 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub117) passes58++
-    if (passes58 !== 1) {
+    if (sub121) passes60++
+    if (passes60 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -20799,7 +21136,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20834,30 +21171,30 @@ const ref195 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err301 = validate.errors
-  const res301 = ref191(data.change)
-  const suberr301 = ref191.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/change/$ref", "#/change")]
+  const err306 = validate.errors
+  const res306 = ref195(data.change)
+  const suberr306 = ref195.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes50 = 0
-  const sub100 = (() => {
-    const err322 = validate.errors
-    const res322 = ref196(data.exception)
-    const suberr322 = ref196.errors
-    validate.errors = err322
-    if (!res322) return false
+  let passes52 = 0
+  const sub104 = (() => {
+    const err327 = validate.errors
+    const res327 = ref200(data.exception)
+    const suberr327 = ref200.errors
+    validate.errors = err327
+    if (!res327) return false
     return true
   })()
-  if (sub100) passes50++
-  const sub115 = (() => {
+  if (sub104) passes52++
+  const sub119 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub115) passes50++
-  if (passes50 !== 1) {
+  if (sub119) passes52++
+  if (passes52 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -20869,14 +21206,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.events.length; xxxxxx++) {
-    if (data.events[xxxxxx] !== undefined && hasOwn(data.events, xxxxxx)) {
-      const err323 = validate.errors
-      const res323 = ref84(data.events[xxxxxx])
-      const suberr323 = ref84.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/events/items/$ref", "#/events/"+xxxxxx)]
+  for (let zzzzzz = 0; zzzzzz < data.events.length; zzzzzz++) {
+    if (data.events[zzzzzz] !== undefined && hasOwn(data.events, zzzzzz)) {
+      const err328 = validate.errors
+      const res328 = ref88(data.events[zzzzzz])
+      const suberr328 = ref88.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/events/items/$ref", "#/events/"+zzzzzz)]
         return false
       }
     }
@@ -20889,21 +21226,21 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.decisions.length; yyyyyy++) {
-    if (data.decisions[yyyyyy] !== undefined && hasOwn(data.decisions, yyyyyy)) {
-      const err327 = validate.errors
-      const res327 = ref203(data.decisions[yyyyyy])
-      const suberr327 = ref203.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyyy)]
+  for (let iiiiiii = 0; iiiiiii < data.decisions.length; iiiiiii++) {
+    if (data.decisions[iiiiiii] !== undefined && hasOwn(data.decisions, iiiiiii)) {
+      const err332 = validate.errors
+      const res332 = ref207(data.decisions[iiiiiii])
+      const suberr332 = ref207.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20921,17 +21258,17 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref195(data.body)
-  const suberr328 = ref195.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/body/$ref", "#/body")]
+  const err333 = validate.errors
+  const res333 = ref199(data.body)
+  const suberr333 = ref199.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20993,7 +21330,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref208 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21047,14 +21384,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.inputs.length; iiiiiii++) {
-    if (data.inputs[iiiiiii] !== undefined && hasOwn(data.inputs, iiiiiii)) {
-      if (!(typeof data.inputs[iiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+iiiiiii }]
+  for (let kkkkkkk = 0; kkkkkkk < data.inputs.length; kkkkkkk++) {
+    if (data.inputs[kkkkkkk] !== undefined && hasOwn(data.inputs, kkkkkkk)) {
+      if (!(typeof data.inputs[kkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+kkkkkkk }]
         return false
       }
-      if (data.inputs[iiiiiii].length > 10000 && stringLength(data.inputs[iiiiiii]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+iiiiiii }]
+      if (data.inputs[kkkkkkk].length > 10000 && stringLength(data.inputs[kkkkkkk]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+kkkkkkk }]
         return false
       }
     }
@@ -21089,7 +21426,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21133,7 +21470,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21145,7 +21482,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21255,20 +21592,20 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref2(data.id)
-  const suberr329 = ref2.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/id/$ref", "#/id")]
+  const err334 = validate.errors
+  const res334 = ref2(data.id)
+  const suberr334 = ref2.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref42(data.well)
-  const suberr330 = ref42.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/well/$ref", "#/well")]
+  const err335 = validate.errors
+  const res335 = ref42(data.well)
+  const suberr335 = ref42.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -21305,20 +21642,20 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref148(data.severity)
-  const suberr331 = ref148.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/severity/$ref", "#/severity")]
+  const err336 = validate.errors
+  const res336 = ref152(data.severity)
+  const suberr336 = ref152.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref207(data.severityFactors)
-  const suberr332 = ref207.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err337 = validate.errors
+  const res337 = ref211(data.severityFactors)
+  const suberr337 = ref211.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -21487,12 +21824,12 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref208(data.rule)
-  const suberr333 = ref208.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/rule/$ref", "#/rule")]
+  const err338 = validate.errors
+  const res338 = ref212(data.rule)
+  const suberr338 = ref212.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -21503,14 +21840,14 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.evidence.length; jjjjjjj++) {
-    if (data.evidence[jjjjjjj] !== undefined && hasOwn(data.evidence, jjjjjjj)) {
-      const err334 = validate.errors
-      const res334 = ref209(data.evidence[jjjjjjj])
-      const suberr334 = ref209.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/evidence/items/$ref", "#/evidence/"+jjjjjjj)]
+  for (let lllllll = 0; lllllll < data.evidence.length; lllllll++) {
+    if (data.evidence[lllllll] !== undefined && hasOwn(data.evidence, lllllll)) {
+      const err339 = validate.errors
+      const res339 = ref213(data.evidence[lllllll])
+      const suberr339 = ref213.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/evidence/items/$ref", "#/evidence/"+lllllll)]
         return false
       }
     }
@@ -21523,14 +21860,14 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.relatedEvents.length; kkkkkkk++) {
-    if (data.relatedEvents[kkkkkkk] !== undefined && hasOwn(data.relatedEvents, kkkkkkk)) {
-      const err335 = validate.errors
-      const res335 = ref84(data.relatedEvents[kkkkkkk])
-      const suberr335 = ref84.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+kkkkkkk)]
+  for (let mmmmmmm = 0; mmmmmmm < data.relatedEvents.length; mmmmmmm++) {
+    if (data.relatedEvents[mmmmmmm] !== undefined && hasOwn(data.relatedEvents, mmmmmmm)) {
+      const err340 = validate.errors
+      const res340 = ref88(data.relatedEvents[mmmmmmm])
+      const suberr340 = ref88.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+mmmmmmm)]
         return false
       }
     }
@@ -21545,25 +21882,25 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err336 = validate.errors
-  const res336 = ref210(data.status)
-  const suberr336 = ref210.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/status/$ref", "#/status")]
+  const err341 = validate.errors
+  const res341 = ref214(data.status)
+  const suberr341 = ref214.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref202(data.feedback)
-  const suberr337 = ref202.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err342 = validate.errors
+  const res342 = ref206(data.feedback)
+  const suberr342 = ref206.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21647,21 +21984,21 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
-    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
-      const err338 = validate.errors
-      const res338 = ref206(data.body[zzzzzz])
-      const suberr338 = ref206.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+      const err343 = validate.errors
+      const res343 = ref210(data.body[jjjjjjj])
+      const suberr343 = ref210.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21745,21 +22082,21 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err339 = validate.errors
-      const res339 = ref206(data.body[lllllll])
-      const suberr339 = ref206.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err344 = validate.errors
+      const res344 = ref210(data.body[nnnnnnn])
+      const suberr344 = ref210.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21869,20 +22206,20 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref2(data.id)
-  const suberr340 = ref2.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/id/$ref", "#/id")]
+  const err345 = validate.errors
+  const res345 = ref2(data.id)
+  const suberr345 = ref2.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref42(data.well)
-  const suberr341 = ref42.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/well/$ref", "#/well")]
+  const err346 = validate.errors
+  const res346 = ref42(data.well)
+  const suberr346 = ref42.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -22091,47 +22428,47 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  let passes59 = 0
-  const sub118 = (() => {
-    const err342 = validate.errors
-    const res342 = ref208(data.rule)
-    const suberr342 = ref208.errors
-    validate.errors = err342
-    if (!res342) return false
+  let passes61 = 0
+  const sub122 = (() => {
+    const err347 = validate.errors
+    const res347 = ref212(data.rule)
+    const suberr347 = ref212.errors
+    validate.errors = err347
+    if (!res347) return false
     return true
   })()
-  if (sub118) passes59++
-  const sub119 = (() => {
+  if (sub122) passes61++
+  const sub123 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub119) passes59++
-  if (passes59 !== 1) {
+  if (sub123) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref148(data.severity)
-  const suberr343 = ref148.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/severity/$ref", "#/severity")]
+  const err348 = validate.errors
+  const res348 = ref152(data.severity)
+  const suberr348 = ref152.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref207(data.severityFactors)
-  const suberr344 = ref207.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err349 = validate.errors
+  const res349 = ref211(data.severityFactors)
+  const suberr349 = ref211.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref210(data.status)
-  const suberr345 = ref210.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/status/$ref", "#/status")]
+  const err350 = validate.errors
+  const res350 = ref214(data.status)
+  const suberr350 = ref214.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22144,307 +22481,13 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  const err346 = validate.errors
-  const res346 = ref202(data.feedback)
-  const suberr346 = ref202.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err351 = validate.errors
+  const res351 = ref206(data.feedback)
+  const suberr351 = ref206.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref212 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err347 = validate.errors
-      const res347 = ref213(data.body[mmmmmmm])
-      const suberr347 = ref213.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref214 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err348 = validate.errors
-      const res348 = ref213(data.body[nnnnnnn])
-      const suberr348 = ref213.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref215 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err349 = validate.errors
-      const res349 = ref196(data.body[ooooooo])
-      const suberr349 = ref196.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -22532,14 +22575,112 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err352 = validate.errors
+      const res352 = ref217(data.body[ooooooo])
+      const suberr352 = ref217.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref218 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
   for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
     if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err350 = validate.errors
-      const res350 = ref196(data.body[ppppppp])
-      const suberr350 = ref196.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+      const err353 = validate.errors
+      const res353 = ref217(data.body[ppppppp])
+      const suberr353 = ref217.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
@@ -22547,6 +22688,202 @@ const ref216 = function validate(data) {
   return true
 };
 const ref219 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err354 = validate.errors
+      const res354 = ref200(data.body[qqqqqqq])
+      const suberr354 = ref200.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref220 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err355 = validate.errors
+      const res355 = ref200(data.body[rrrrrrr])
+      const suberr355 = ref200.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22598,7 +22935,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22656,20 +22993,20 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref77(data.mainProducts)
-  const suberr351 = ref77.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err356 = validate.errors
+  const res356 = ref81(data.mainProducts)
+  const suberr356 = ref81.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref81(data.standing)
-  const suberr352 = ref81.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/standing/$ref", "#/standing")]
+  const err357 = validate.errors
+  const res357 = ref85(data.standing)
+  const suberr357 = ref85.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -22684,12 +23021,12 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref85(data.lossless)
-  const suberr353 = ref85.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err358 = validate.errors
+  const res358 = ref89(data.lossless)
+  const suberr358 = ref89.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -22800,21 +23137,21 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.feedback.length; qqqqqqq++) {
-    if (data.feedback[qqqqqqq] !== undefined && hasOwn(data.feedback, qqqqqqq)) {
-      const err354 = validate.errors
-      const res354 = ref219(data.feedback[qqqqqqq])
-      const suberr354 = ref219.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/feedback/items/$ref", "#/feedback/"+qqqqqqq)]
+  for (let sssssss = 0; sssssss < data.feedback.length; sssssss++) {
+    if (data.feedback[sssssss] !== undefined && hasOwn(data.feedback, sssssss)) {
+      const err359 = validate.errors
+      const res359 = ref223(data.feedback[sssssss])
+      const suberr359 = ref223.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/feedback/items/$ref", "#/feedback/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22866,17 +23203,17 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err355 = validate.errors
-  const res355 = ref218(data.body)
-  const suberr355 = ref218.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/body/$ref", "#/body")]
+  const err360 = validate.errors
+  const res360 = ref222(data.body)
+  const suberr360 = ref222.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22924,7 +23261,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23014,38 +23351,38 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref2(data.id)
-  const suberr357 = ref2.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/id/$ref", "#/id")]
+  const err362 = validate.errors
+  const res362 = ref2(data.id)
+  const suberr362 = ref2.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref83(data.kind)
-  const suberr358 = ref83.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/kind/$ref", "#/kind")]
+  const err363 = validate.errors
+  const res363 = ref87(data.kind)
+  const suberr363 = ref87.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes60 = 0
-  const sub120 = (() => {
-    const err359 = validate.errors
-    const res359 = ref23(data.variable)
-    const suberr359 = ref23.errors
-    validate.errors = err359
-    if (!res359) return false
+  let passes62 = 0
+  const sub124 = (() => {
+    const err364 = validate.errors
+    const res364 = ref23(data.variable)
+    const suberr364 = ref23.errors
+    validate.errors = err364
+    if (!res364) return false
     return true
   })()
-  if (sub120) passes60++
-  const sub121 = (() => {
+  if (sub124) passes62++
+  const sub125 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub121) passes60++
-  if (passes60 !== 1) {
+  if (sub125) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -23093,22 +23430,22 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes61 = 0
-  const sub122 = (() => {
-    const err360 = validate.errors
-    const res360 = ref208(data.rule)
-    const suberr360 = ref208.errors
-    validate.errors = err360
-    if (!res360) return false
+  let passes63 = 0
+  const sub126 = (() => {
+    const err365 = validate.errors
+    const res365 = ref212(data.rule)
+    const suberr365 = ref212.errors
+    validate.errors = err365
+    if (!res365) return false
     return true
   })()
-  if (sub122) passes61++
-  const sub123 = (() => {
+  if (sub126) passes63++
+  const sub127 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub123) passes61++
-  if (passes61 !== 1) {
+  if (sub127) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -23130,14 +23467,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.inputs.length; sssssss++) {
-    if (data.inputs[sssssss] !== undefined && hasOwn(data.inputs, sssssss)) {
-      const err361 = validate.errors
-      const res361 = ref223(data.inputs[sssssss])
-      const suberr361 = ref223.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/inputs/items/$ref", "#/inputs/"+sssssss)]
+  for (let uuuuuuu = 0; uuuuuuu < data.inputs.length; uuuuuuu++) {
+    if (data.inputs[uuuuuuu] !== undefined && hasOwn(data.inputs, uuuuuuu)) {
+      const err366 = validate.errors
+      const res366 = ref227(data.inputs[uuuuuuu])
+      const suberr366 = ref227.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/inputs/items/$ref", "#/inputs/"+uuuuuuu)]
         return false
       }
     }
@@ -23220,12 +23557,12 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err362 = validate.errors
-  const res362 = ref148(data.severity)
-  const suberr362 = ref148.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/severity/$ref", "#/severity")]
+  const err367 = validate.errors
+  const res367 = ref152(data.severity)
+  const suberr367 = ref152.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -23236,28 +23573,28 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes62 = 0
-  const sub124 = (() => {
-    const err363 = validate.errors
-    const res363 = ref207(data.severityFactors)
-    const suberr363 = ref207.errors
-    validate.errors = err363
-    if (!res363) return false
+  let passes64 = 0
+  const sub128 = (() => {
+    const err368 = validate.errors
+    const res368 = ref211(data.severityFactors)
+    const suberr368 = ref211.errors
+    validate.errors = err368
+    if (!res368) return false
     return true
   })()
-  if (sub124) passes62++
-  const sub125 = (() => {
+  if (sub128) passes64++
+  const sub129 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub125) passes62++
-  if (passes62 !== 1) {
+  if (sub129) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23283,12 +23620,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref196(data.exception)
-  const suberr356 = ref196.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/exception/$ref", "#/exception")]
+  const err361 = validate.errors
+  const res361 = ref200(data.exception)
+  const suberr361 = ref200.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -23299,14 +23636,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.findings.length; rrrrrrr++) {
-    if (data.findings[rrrrrrr] !== undefined && hasOwn(data.findings, rrrrrrr)) {
-      const err364 = validate.errors
-      const res364 = ref222(data.findings[rrrrrrr])
-      const suberr364 = ref222.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/findings/items/$ref", "#/findings/"+rrrrrrr)]
+  for (let ttttttt = 0; ttttttt < data.findings.length; ttttttt++) {
+    if (data.findings[ttttttt] !== undefined && hasOwn(data.findings, ttttttt)) {
+      const err369 = validate.errors
+      const res369 = ref226(data.findings[ttttttt])
+      const suberr369 = ref226.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/findings/items/$ref", "#/findings/"+ttttttt)]
         return false
       }
     }
@@ -23319,14 +23656,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.changes.length; ttttttt++) {
-    if (data.changes[ttttttt] !== undefined && hasOwn(data.changes, ttttttt)) {
-      const err365 = validate.errors
-      const res365 = ref191(data.changes[ttttttt])
-      const suberr365 = ref191.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/changes/items/$ref", "#/changes/"+ttttttt)]
+  for (let vvvvvvv = 0; vvvvvvv < data.changes.length; vvvvvvv++) {
+    if (data.changes[vvvvvvv] !== undefined && hasOwn(data.changes, vvvvvvv)) {
+      const err370 = validate.errors
+      const res370 = ref195(data.changes[vvvvvvv])
+      const suberr370 = ref195.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/changes/items/$ref", "#/changes/"+vvvvvvv)]
         return false
       }
     }
@@ -23339,14 +23676,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.earlier.length; uuuuuuu++) {
-    if (data.earlier[uuuuuuu] !== undefined && hasOwn(data.earlier, uuuuuuu)) {
-      const err366 = validate.errors
-      const res366 = ref196(data.earlier[uuuuuuu])
-      const suberr366 = ref196.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/earlier/items/$ref", "#/earlier/"+uuuuuuu)]
+  for (let xxxxxxx = 0; xxxxxxx < data.earlier.length; xxxxxxx++) {
+    if (data.earlier[xxxxxxx] !== undefined && hasOwn(data.earlier, xxxxxxx)) {
+      const err371 = validate.errors
+      const res371 = ref200(data.earlier[xxxxxxx])
+      const suberr371 = ref200.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/earlier/items/$ref", "#/earlier/"+xxxxxxx)]
         return false
       }
     }
@@ -23359,21 +23696,21 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.decisions.length; vvvvvvv++) {
-    if (data.decisions[vvvvvvv] !== undefined && hasOwn(data.decisions, vvvvvvv)) {
-      const err367 = validate.errors
-      const res367 = ref203(data.decisions[vvvvvvv])
-      const suberr367 = ref203.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvvvv)]
+  for (let yyyyyyy = 0; yyyyyyy < data.decisions.length; yyyyyyy++) {
+    if (data.decisions[yyyyyyy] !== undefined && hasOwn(data.decisions, yyyyyyy)) {
+      const err372 = validate.errors
+      const res372 = ref207(data.decisions[yyyyyyy])
+      const suberr372 = ref207.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23391,17 +23728,17 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref221(data.body)
-  const suberr368 = ref221.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/body/$ref", "#/body")]
+  const err373 = validate.errors
+  const res373 = ref225(data.body)
+  const suberr373 = ref225.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23451,21 +23788,21 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err369 = validate.errors
-      const res369 = ref201(data.body[xxxxxxx])
-      const suberr369 = ref201.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
+      const err374 = validate.errors
+      const res374 = ref205(data.body[zzzzzzz])
+      const suberr374 = ref205.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23491,12 +23828,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref2(data.id)
-  const suberr370 = ref2.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/id/$ref", "#/id")]
+  const err375 = validate.errors
+  const res375 = ref2(data.id)
+  const suberr375 = ref2.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23515,14 +23852,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.parentIds.length; zzzzzzz++) {
-    if (data.parentIds[zzzzzzz] !== undefined && hasOwn(data.parentIds, zzzzzzz)) {
-      const err371 = validate.errors
-      const res371 = ref2(data.parentIds[zzzzzzz])
-      const suberr371 = ref2.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+zzzzzzz)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.parentIds.length; jjjjjjjj++) {
+    if (data.parentIds[jjjjjjjj] !== undefined && hasOwn(data.parentIds, jjjjjjjj)) {
+      const err376 = validate.errors
+      const res376 = ref2(data.parentIds[jjjjjjjj])
+      const suberr376 = ref2.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+jjjjjjjj)]
         return false
       }
     }
@@ -23542,168 +23879,6 @@ const ref226 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref225 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err372 = validate.errors
-      const res372 = ref226(data.body[yyyyyyy])
-      const suberr372 = ref226.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref227 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err373 = validate.errors
-      const res373 = ref226(data.body[iiiiiiii])
-      const suberr373 = ref226.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref228 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err374 = validate.errors
-      const res374 = ref226(data.body[jjjjjjjj])
-      const suberr374 = ref226.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -23747,68 +23922,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err375 = validate.errors
-      const res375 = ref226(data.body[kkkkkkkk])
-      const suberr375 = ref226.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref230 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
-    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
-      const err376 = validate.errors
-      const res376 = ref226(data.body[llllllll])
-      const suberr376 = ref226.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err377 = validate.errors
+      const res377 = ref230(data.body[iiiiiiii])
+      const suberr377 = ref230.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
@@ -23855,14 +23976,122 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err378 = validate.errors
+      const res378 = ref230(data.body[kkkkkkkk])
+      const suberr378 = ref230.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref232 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
+    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
+      const err379 = validate.errors
+      const res379 = ref230(data.body[llllllll])
+      const suberr379 = ref230.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref233 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
   for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
     if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
-      const err377 = validate.errors
-      const res377 = ref226(data.body[mmmmmmmm])
-      const suberr377 = ref226.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
+      const err380 = validate.errors
+      const res380 = ref230(data.body[mmmmmmmm])
+      const suberr380 = ref230.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
         return false
       }
     }
@@ -23871,17 +24100,113 @@ const ref231 = function validate(data) {
 };
 const ref234 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err381 = validate.errors
+      const res381 = ref230(data.body[nnnnnnnn])
+      const suberr381 = ref230.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+        return false
+      }
+    }
   }
   return true
 };
 const ref235 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err382 = validate.errors
+      const res382 = ref230(data.body[oooooooo])
+      const suberr382 = ref230.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23893,7 +24218,19 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref239 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23943,12 +24280,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref2(data.id)
-  const suberr378 = ref2.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/id/$ref", "#/id")]
+  const err383 = validate.errors
+  const res383 = ref2(data.id)
+  const suberr383 = ref2.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23969,28 +24306,28 @@ const ref233 = function validate(data) {
       return false
     }
   }
-  const err379 = validate.errors
-  const res379 = ref2(data.fieldId)
-  const suberr379 = ref2.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err384 = validate.errors
+  const res384 = ref2(data.fieldId)
+  const suberr384 = ref2.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err380 = validate.errors
-  const res380 = ref2(data.areaId)
-  const suberr380 = ref2.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err385 = validate.errors
+  const res385 = ref2(data.areaId)
+  const suberr385 = ref2.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref2(data.businessUnitId)
-  const suberr381 = ref2.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err386 = validate.errors
+  const res386 = ref2(data.businessUnitId)
+  const suberr386 = ref2.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -24001,24 +24338,24 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.wellGroupIds.length; oooooooo++) {
-    if (data.wellGroupIds[oooooooo] !== undefined && hasOwn(data.wellGroupIds, oooooooo)) {
-      const err382 = validate.errors
-      const res382 = ref2(data.wellGroupIds[oooooooo])
-      const suberr382 = ref2.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+oooooooo)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.wellGroupIds.length; qqqqqqqq++) {
+    if (data.wellGroupIds[qqqqqqqq] !== undefined && hasOwn(data.wellGroupIds, qqqqqqqq)) {
+      const err387 = validate.errors
+      const res387 = ref2(data.wellGroupIds[qqqqqqqq])
+      const suberr387 = ref2.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+qqqqqqqq)]
         return false
       }
     }
   }
-  const err383 = validate.errors
-  const res383 = ref138(data.methodOfProduction)
-  const suberr383 = ref138.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err388 = validate.errors
+  const res388 = ref142(data.methodOfProduction)
+  const suberr388 = ref142.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -24031,25 +24368,25 @@ const ref233 = function validate(data) {
       return false
     }
   }
-  const err384 = validate.errors
-  const res384 = ref234(data.status)
-  const suberr384 = ref234.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/status/$ref", "#/status")]
+  const err389 = validate.errors
+  const res389 = ref238(data.status)
+  const suberr389 = ref238.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref235(data.flowKind)
-  const suberr385 = ref235.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err390 = validate.errors
+  const res390 = ref239(data.flowKind)
+  const suberr390 = ref239.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24089,21 +24426,21 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err386 = validate.errors
-      const res386 = ref233(data.body[nnnnnnnn])
-      const suberr386 = ref233.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err391 = validate.errors
+      const res391 = ref237(data.body[pppppppp])
+      const suberr391 = ref237.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24113,19 +24450,19 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.length; rrrrrrrr++) {
-    if (data[rrrrrrrr] !== undefined && hasOwn(data, rrrrrrrr)) {
-      if (!(typeof data[rrrrrrrr] === "number" || data[rrrrrrrr] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+rrrrrrrr }]
+  for (let tttttttt = 0; tttttttt < data.length; tttttttt++) {
+    if (data[tttttttt] !== undefined && hasOwn(data, tttttttt)) {
+      if (!(typeof data[tttttttt] === "number" || data[tttttttt] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+tttttttt }]
         return false
       }
-      if (typeof data[rrrrrrrr] === "number") {
-        if (!(-1000000000000000 <= data[rrrrrrrr])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+rrrrrrrr }]
+      if (typeof data[tttttttt] === "number") {
+        if (!(-1000000000000000 <= data[tttttttt])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+tttttttt }]
           return false
         }
-        if (!(1000000000000000 >= data[rrrrrrrr])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+rrrrrrrr }]
+        if (!(1000000000000000 >= data[tttttttt])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+tttttttt }]
           return false
         }
       }
@@ -24133,7 +24470,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24159,12 +24496,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref23(data.variable)
-  const suberr405 = ref23.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/variable/$ref", "#/variable")]
+  const err410 = validate.errors
+  const res410 = ref23(data.variable)
+  const suberr410 = ref23.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24205,7 +24542,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24311,20 +24648,20 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref42(data.well)
-  const suberr387 = ref42.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/well/$ref", "#/well")]
+  const err392 = validate.errors
+  const res392 = ref42(data.well)
+  const suberr392 = ref42.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref235(data.flowKind)
-  const suberr388 = ref235.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err393 = validate.errors
+  const res393 = ref239(data.flowKind)
+  const suberr393 = ref239.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24351,14 +24688,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.day.length; pppppppp++) {
-    if (data.day[pppppppp] !== undefined && hasOwn(data.day, pppppppp)) {
-      if (!(typeof data.day[pppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+pppppppp }]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.day.length; rrrrrrrr++) {
+    if (data.day[rrrrrrrr] !== undefined && hasOwn(data.day, rrrrrrrr)) {
+      if (!(typeof data.day[rrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrrrrrr }]
         return false
       }
-      if (!format3.test(data.day[pppppppp])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+pppppppp }]
+      if (!format3.test(data.day[rrrrrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrrrrrr }]
         return false
       }
     }
@@ -24371,140 +24708,140 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.dayHours.length; qqqqqqqq++) {
-    if (data.dayHours[qqqqqqqq] !== undefined && hasOwn(data.dayHours, qqqqqqqq)) {
-      if (!(typeof data.dayHours[qqqqqqqq] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+qqqqqqqq }]
+  for (let ssssssss = 0; ssssssss < data.dayHours.length; ssssssss++) {
+    if (data.dayHours[ssssssss] !== undefined && hasOwn(data.dayHours, ssssssss)) {
+      if (!(typeof data.dayHours[ssssssss] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+ssssssss }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[qqqqqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+qqqqqqqq }]
+      if (!(-1000000000000000 <= data.dayHours[ssssssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+ssssssss }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[qqqqqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+qqqqqqqq }]
+      if (!(1000000000000000 >= data.dayHours[ssssssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+ssssssss }]
         return false
       }
     }
   }
-  const err389 = validate.errors
-  const res389 = ref238(data.hours)
-  const suberr389 = ref238.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err390 = validate.errors
-  const res390 = ref238(data.oil)
-  const suberr390 = ref238.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err391 = validate.errors
-  const res391 = ref238(data.gas)
-  const suberr391 = ref238.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err392 = validate.errors
-  const res392 = ref238(data.water)
-  const suberr392 = ref238.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err393 = validate.errors
-  const res393 = ref238(data.waterInjected)
-  const suberr393 = ref238.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
   const err394 = validate.errors
-  const res394 = ref238(data.normalisedOil)
-  const suberr394 = ref238.errors
+  const res394 = ref242(data.hours)
+  const suberr394 = ref242.errors
   validate.errors = err394
   if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr394[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err395 = validate.errors
-  const res395 = ref238(data.normalisedGas)
-  const suberr395 = ref238.errors
+  const res395 = ref242(data.oil)
+  const suberr395 = ref242.errors
   validate.errors = err395
   if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr395[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err396 = validate.errors
-  const res396 = ref238(data.normalisedLiquid)
-  const suberr396 = ref238.errors
+  const res396 = ref242(data.gas)
+  const suberr396 = ref242.errors
   validate.errors = err396
   if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr396[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err397 = validate.errors
-  const res397 = ref238(data.waterCut)
-  const suberr397 = ref238.errors
+  const res397 = ref242(data.water)
+  const suberr397 = ref242.errors
   validate.errors = err397
   if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr397[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err398 = validate.errors
-  const res398 = ref238(data.gor)
-  const suberr398 = ref238.errors
+  const res398 = ref242(data.waterInjected)
+  const suberr398 = ref242.errors
   validate.errors = err398
   if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr398[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err399 = validate.errors
-  const res399 = ref238(data.chokePct)
-  const suberr399 = ref238.errors
+  const res399 = ref242(data.normalisedOil)
+  const suberr399 = ref242.errors
   validate.errors = err399
   if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr399[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err400 = validate.errors
-  const res400 = ref238(data.wellheadPressure)
-  const suberr400 = ref238.errors
+  const res400 = ref242(data.normalisedGas)
+  const suberr400 = ref242.errors
   validate.errors = err400
   if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr400[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err401 = validate.errors
-  const res401 = ref238(data.downholePressure)
-  const suberr401 = ref238.errors
+  const res401 = ref242(data.normalisedLiquid)
+  const suberr401 = ref242.errors
   validate.errors = err401
   if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr401[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err402 = validate.errors
-  const res402 = ref238(data.potentialOil)
-  const suberr402 = ref238.errors
+  const res402 = ref242(data.waterCut)
+  const suberr402 = ref242.errors
   validate.errors = err402
   if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr402[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err403 = validate.errors
-  const res403 = ref238(data.potentialGas)
-  const suberr403 = ref238.errors
+  const res403 = ref242(data.gor)
+  const suberr403 = ref242.errors
   validate.errors = err403
   if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr403[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err404 = validate.errors
+  const res404 = ref242(data.chokePct)
+  const suberr404 = ref242.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err405 = validate.errors
+  const res405 = ref242(data.wellheadPressure)
+  const suberr405 = ref242.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err406 = validate.errors
+  const res406 = ref242(data.downholePressure)
+  const suberr406 = ref242.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err407 = validate.errors
+  const res407 = ref242(data.potentialOil)
+  const suberr407 = ref242.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err408 = validate.errors
+  const res408 = ref242(data.potentialGas)
+  const suberr408 = ref242.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -24515,14 +24852,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.quality.length; ssssssss++) {
-    if (data.quality[ssssssss] !== undefined && hasOwn(data.quality, ssssssss)) {
-      const err404 = validate.errors
-      const res404 = ref35(data.quality[ssssssss])
-      const suberr404 = ref35.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/quality/items/$ref", "#/quality/"+ssssssss)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.quality.length; uuuuuuuu++) {
+    if (data.quality[uuuuuuuu] !== undefined && hasOwn(data.quality, uuuuuuuu)) {
+      const err409 = validate.errors
+      const res409 = ref35(data.quality[uuuuuuuu])
+      const suberr409 = ref35.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuu)]
         return false
       }
     }
@@ -24535,10 +24872,10 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.valid.length; tttttttt++) {
-    if (data.valid[tttttttt] !== undefined && hasOwn(data.valid, tttttttt)) {
-      if (!(typeof data.valid[tttttttt] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+tttttttt }]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.valid.length; vvvvvvvv++) {
+    if (data.valid[vvvvvvvv] !== undefined && hasOwn(data.valid, vvvvvvvv)) {
+      if (!(typeof data.valid[vvvvvvvv] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+vvvvvvvv }]
         return false
       }
     }
@@ -24551,14 +24888,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.stepMeans.length; uuuuuuuu++) {
-    if (data.stepMeans[uuuuuuuu] !== undefined && hasOwn(data.stepMeans, uuuuuuuu)) {
-      const err406 = validate.errors
-      const res406 = ref239(data.stepMeans[uuuuuuuu])
-      const suberr406 = ref239.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuuuuu)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.stepMeans.length; xxxxxxxx++) {
+    if (data.stepMeans[xxxxxxxx] !== undefined && hasOwn(data.stepMeans, xxxxxxxx)) {
+      const err411 = validate.errors
+      const res411 = ref243(data.stepMeans[xxxxxxxx])
+      const suberr411 = ref243.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+xxxxxxxx)]
         return false
       }
     }
@@ -24571,21 +24908,21 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.events.length; vvvvvvvv++) {
-    if (data.events[vvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvv)) {
-      const err407 = validate.errors
-      const res407 = ref84(data.events[vvvvvvvv])
-      const suberr407 = ref84.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvv)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.events.length; yyyyyyyy++) {
+    if (data.events[yyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyy)) {
+      const err412 = validate.errors
+      const res412 = ref88(data.events[yyyyyyyy])
+      const suberr412 = ref88.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24637,17 +24974,17 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err408 = validate.errors
-  const res408 = ref237(data.body)
-  const suberr408 = ref237.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/body/$ref", "#/body")]
+  const err413 = validate.errors
+  const res413 = ref241(data.body)
+  const suberr413 = ref241.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24661,12 +24998,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref2(data.id)
-  const suberr410 = ref2.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/id/$ref", "#/id")]
+  const err415 = validate.errors
+  const res415 = ref2(data.id)
+  const suberr415 = ref2.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24679,7 +25016,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24869,7 +25206,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25035,17 +25372,17 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err419 = validate.errors
-  const res419 = ref35(data.quality)
-  const suberr419 = ref35.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/quality/$ref", "#/quality")]
+  const err424 = validate.errors
+  const res424 = ref35(data.quality)
+  const suberr424 = ref35.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25111,12 +25448,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref2(data.id)
-  const suberr421 = ref2.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/id/$ref", "#/id")]
+  const err426 = validate.errors
+  const res426 = ref2(data.id)
+  const suberr426 = ref2.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -25277,7 +25614,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25307,12 +25644,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref34(data.method)
-  const suberr423 = ref34.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/method/$ref", "#/method")]
+  const err428 = validate.errors
+  const res428 = ref34(data.method)
+  const suberr428 = ref34.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25371,7 +25708,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25445,12 +25782,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref42(data.well)
-  const suberr409 = ref42.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/well/$ref", "#/well")]
+  const err414 = validate.errors
+  const res414 = ref42(data.well)
+  const suberr414 = ref42.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -25463,20 +25800,20 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err411 = validate.errors
-  const res411 = ref242(data.businessUnit)
-  const suberr411 = ref242.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err416 = validate.errors
+  const res416 = ref246(data.businessUnit)
+  const suberr416 = ref246.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref242(data.area)
-  const suberr412 = ref242.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/area/$ref", "#/area")]
+  const err417 = validate.errors
+  const res417 = ref246(data.area)
+  const suberr417 = ref246.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -25487,24 +25824,24 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.wellGroups.length; xxxxxxxx++) {
-    if (data.wellGroups[xxxxxxxx] !== undefined && hasOwn(data.wellGroups, xxxxxxxx)) {
-      const err413 = validate.errors
-      const res413 = ref242(data.wellGroups[xxxxxxxx])
-      const suberr413 = ref242.errors
-      validate.errors = err413
-      if (!res413) {
-        validate.errors = [errorMerge(suberr413[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+xxxxxxxx)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.wellGroups.length; zzzzzzzz++) {
+    if (data.wellGroups[zzzzzzzz] !== undefined && hasOwn(data.wellGroups, zzzzzzzz)) {
+      const err418 = validate.errors
+      const res418 = ref246(data.wellGroups[zzzzzzzz])
+      const suberr418 = ref246.errors
+      validate.errors = err418
+      if (!res418) {
+        validate.errors = [errorMerge(suberr418[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+zzzzzzzz)]
         return false
       }
     }
   }
-  const err414 = validate.errors
-  const res414 = ref138(data.methodOfProduction)
-  const suberr414 = ref138.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err419 = validate.errors
+  const res419 = ref142(data.methodOfProduction)
+  const suberr419 = ref142.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -25517,20 +25854,20 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err415 = validate.errors
-  const res415 = ref234(data.status)
-  const suberr415 = ref234.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/status/$ref", "#/status")]
+  const err420 = validate.errors
+  const res420 = ref238(data.status)
+  const suberr420 = ref238.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref88(data.state)
-  const suberr416 = ref88.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/state/$ref", "#/state")]
+  const err421 = validate.errors
+  const res421 = ref92(data.state)
+  const suberr421 = ref92.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -25541,12 +25878,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref235(data.flowKind)
-  const suberr417 = ref235.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err422 = validate.errors
+  const res422 = ref239(data.flowKind)
+  const suberr422 = ref239.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -25569,60 +25906,60 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  let passes63 = 0
-  const sub126 = (() => {
-    const err418 = validate.errors
-    const res418 = ref243(data.pump)
-    const suberr418 = ref243.errors
-    validate.errors = err418
-    if (!res418) return false
-    return true
-  })()
-  if (sub126) passes63++
-  const sub127 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub127) passes63++
-  if (passes63 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
-  let passes64 = 0
-  const sub128 = (() => {
-    const err420 = validate.errors
-    const res420 = ref244(data.lastRow)
-    const suberr420 = ref244.errors
-    validate.errors = err420
-    if (!res420) return false
-    return true
-  })()
-  if (sub128) passes64++
-  const sub129 = (() => {
-    if (!(data.lastRow === null)) return false
-    return true
-  })()
-  if (sub129) passes64++
-  if (passes64 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
-    return false
-  }
   let passes65 = 0
   const sub130 = (() => {
-    const err422 = validate.errors
-    const res422 = ref245(data.lastTest)
-    const suberr422 = ref245.errors
-    validate.errors = err422
-    if (!res422) return false
+    const err423 = validate.errors
+    const res423 = ref247(data.pump)
+    const suberr423 = ref247.errors
+    validate.errors = err423
+    if (!res423) return false
     return true
   })()
   if (sub130) passes65++
   const sub131 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub131) passes65++
   if (passes65 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
+    return false
+  }
+  let passes66 = 0
+  const sub132 = (() => {
+    const err425 = validate.errors
+    const res425 = ref248(data.lastRow)
+    const suberr425 = ref248.errors
+    validate.errors = err425
+    if (!res425) return false
+    return true
+  })()
+  if (sub132) passes66++
+  const sub133 = (() => {
+    if (!(data.lastRow === null)) return false
+    return true
+  })()
+  if (sub133) passes66++
+  if (passes66 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes67 = 0
+  const sub134 = (() => {
+    const err427 = validate.errors
+    const res427 = ref249(data.lastTest)
+    const suberr427 = ref249.errors
+    validate.errors = err427
+    if (!res427) return false
+    return true
+  })()
+  if (sub134) passes67++
+  const sub135 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub135) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -25634,21 +25971,21 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.potentials.length; yyyyyyyy++) {
-    if (data.potentials[yyyyyyyy] !== undefined && hasOwn(data.potentials, yyyyyyyy)) {
-      const err424 = validate.errors
-      const res424 = ref246(data.potentials[yyyyyyyy])
-      const suberr424 = ref246.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/potentials/items/$ref", "#/potentials/"+yyyyyyyy)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.potentials.length; iiiiiiiii++) {
+    if (data.potentials[iiiiiiiii] !== undefined && hasOwn(data.potentials, iiiiiiiii)) {
+      const err429 = validate.errors
+      const res429 = ref250(data.potentials[iiiiiiiii])
+      const suberr429 = ref250.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/potentials/items/$ref", "#/potentials/"+iiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25700,17 +26037,17 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err425 = validate.errors
-  const res425 = ref241(data.body)
-  const suberr425 = ref241.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/body/$ref", "#/body")]
+  const err430 = validate.errors
+  const res430 = ref245(data.body)
+  const suberr430 = ref245.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25748,12 +26085,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref42(data.well)
-  const suberr426 = ref42.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/well/$ref", "#/well")]
+  const err431 = validate.errors
+  const res431 = ref42(data.well)
+  const suberr431 = ref42.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25780,14 +26117,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.events.length; zzzzzzzz++) {
-    if (data.events[zzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzz)) {
-      const err427 = validate.errors
-      const res427 = ref84(data.events[zzzzzzzz])
-      const suberr427 = ref84.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.events.length; jjjjjjjjj++) {
+    if (data.events[jjjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjjj)) {
+      const err432 = validate.errors
+      const res432 = ref88(data.events[jjjjjjjjj])
+      const suberr432 = ref88.errors
+      validate.errors = err432
+      if (!res432) {
+        validate.errors = [errorMerge(suberr432[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjj)]
         return false
       }
     }
@@ -25800,14 +26137,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.tests.length; iiiiiiiii++) {
-    if (data.tests[iiiiiiiii] !== undefined && hasOwn(data.tests, iiiiiiiii)) {
-      const err428 = validate.errors
-      const res428 = ref245(data.tests[iiiiiiiii])
-      const suberr428 = ref245.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/tests/items/$ref", "#/tests/"+iiiiiiiii)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.tests.length; kkkkkkkkk++) {
+    if (data.tests[kkkkkkkkk] !== undefined && hasOwn(data.tests, kkkkkkkkk)) {
+      const err433 = validate.errors
+      const res433 = ref249(data.tests[kkkkkkkkk])
+      const suberr433 = ref249.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/tests/items/$ref", "#/tests/"+kkkkkkkkk)]
         return false
       }
     }
@@ -25820,14 +26157,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.stepMeans.length; jjjjjjjjj++) {
-    if (data.stepMeans[jjjjjjjjj] !== undefined && hasOwn(data.stepMeans, jjjjjjjjj)) {
-      const err429 = validate.errors
-      const res429 = ref239(data.stepMeans[jjjjjjjjj])
-      const suberr429 = ref239.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjjjjjj)]
+  for (let lllllllll = 0; lllllllll < data.stepMeans.length; lllllllll++) {
+    if (data.stepMeans[lllllllll] !== undefined && hasOwn(data.stepMeans, lllllllll)) {
+      const err434 = validate.errors
+      const res434 = ref243(data.stepMeans[lllllllll])
+      const suberr434 = ref243.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllllllll)]
         return false
       }
     }
@@ -25840,14 +26177,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.losses.length; kkkkkkkkk++) {
-    if (data.losses[kkkkkkkkk] !== undefined && hasOwn(data.losses, kkkkkkkkk)) {
-      const err430 = validate.errors
-      const res430 = ref36(data.losses[kkkkkkkkk])
-      const suberr430 = ref36.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/losses/items/$ref", "#/losses/"+kkkkkkkkk)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.losses.length; mmmmmmmmm++) {
+    if (data.losses[mmmmmmmmm] !== undefined && hasOwn(data.losses, mmmmmmmmm)) {
+      const err435 = validate.errors
+      const res435 = ref36(data.losses[mmmmmmmmm])
+      const suberr435 = ref36.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/losses/items/$ref", "#/losses/"+mmmmmmmmm)]
         return false
       }
     }
@@ -25875,7 +26212,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25927,17 +26264,17 @@ const ref247 = function validate(data) {
       return false
     }
   }
-  const err431 = validate.errors
-  const res431 = ref248(data.body)
-  const suberr431 = ref248.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/body/$ref", "#/body")]
+  const err436 = validate.errors
+  const res436 = ref252(data.body)
+  const suberr436 = ref252.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25969,7 +26306,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26025,7 +26362,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26103,12 +26440,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref42(data.well)
-  const suberr432 = ref42.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/well/$ref", "#/well")]
+  const err437 = validate.errors
+  const res437 = ref42(data.well)
+  const suberr437 = ref42.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -26169,50 +26506,50 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
     return false
   }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err433 = validate.errors
-    const res433 = ref251(data.begins)
-    const suberr433 = ref251.errors
-    validate.errors = err433
-    if (!res433) return false
+  let passes68 = 0
+  const sub136 = (() => {
+    const err438 = validate.errors
+    const res438 = ref255(data.begins)
+    const suberr438 = ref255.errors
+    validate.errors = err438
+    if (!res438) return false
     return true
   })()
-  if (sub132) passes66++
-  const sub133 = (() => {
+  if (sub136) passes68++
+  const sub137 = (() => {
     if (!(data.begins === null)) return false
     return true
   })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
+  if (sub137) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
     return false
   }
-  let passes67 = 0
-  const sub134 = (() => {
-    const err434 = validate.errors
-    const res434 = ref251(data.lastStep)
-    const suberr434 = ref251.errors
-    validate.errors = err434
-    if (!res434) return false
+  let passes69 = 0
+  const sub138 = (() => {
+    const err439 = validate.errors
+    const res439 = ref255(data.lastStep)
+    const suberr439 = ref255.errors
+    validate.errors = err439
+    if (!res439) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub138) passes69++
+  const sub139 = (() => {
     if (!(data.lastStep === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub139) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref252(data.excluded)
-  const suberr435 = ref252.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err440 = validate.errors
+  const res440 = ref256(data.excluded)
+  const suberr440 = ref256.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/excluded/$ref", "#/excluded")]
     return false
   }
   if (!(typeof data.cumulative === "number")) {
@@ -26235,25 +26572,25 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.steps.length; lllllllll++) {
-    if (data.steps[lllllllll] !== undefined && hasOwn(data.steps, lllllllll)) {
-      const err436 = validate.errors
-      const res436 = ref251(data.steps[lllllllll])
-      const suberr436 = ref251.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/steps/items/$ref", "#/steps/"+lllllllll)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.steps.length; nnnnnnnnn++) {
+    if (data.steps[nnnnnnnnn] !== undefined && hasOwn(data.steps, nnnnnnnnn)) {
+      const err441 = validate.errors
+      const res441 = ref255(data.steps[nnnnnnnnn])
+      const suberr441 = ref255.errors
+      validate.errors = err441
+      if (!res441) {
+        validate.errors = [errorMerge(suberr441[0], "#/properties/steps/items/$ref", "#/steps/"+nnnnnnnnn)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err437 = validate.errors
-    const res437 = ref127(data.slide)
-    const suberr437 = ref127.errors
-    validate.errors = err437
-    if (!res437) {
-      validate.errors = [errorMerge(suberr437[0], "#/properties/slide/$ref", "#/slide")]
+    const err442 = validate.errors
+    const res442 = ref131(data.slide)
+    const suberr442 = ref131.errors
+    validate.errors = err442
+    if (!res442) {
+      validate.errors = [errorMerge(suberr442[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -26265,22 +26602,22 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes68 = 0
-  const sub136 = (() => {
-    const err438 = validate.errors
-    const res438 = ref130(data.fit)
-    const suberr438 = ref130.errors
-    validate.errors = err438
-    if (!res438) return false
+  let passes70 = 0
+  const sub140 = (() => {
+    const err443 = validate.errors
+    const res443 = ref134(data.fit)
+    const suberr443 = ref134.errors
+    validate.errors = err443
+    if (!res443) return false
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -26292,55 +26629,55 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.points.length; mmmmmmmmm++) {
-    if (data.points[mmmmmmmmm] !== undefined && hasOwn(data.points, mmmmmmmmm)) {
-      if (!(typeof data.points[mmmmmmmmm] === "object" && data.points[mmmmmmmmm] && !Array.isArray(data.points[mmmmmmmmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+mmmmmmmmm }]
+  for (let ooooooooo = 0; ooooooooo < data.points.length; ooooooooo++) {
+    if (data.points[ooooooooo] !== undefined && hasOwn(data.points, ooooooooo)) {
+      if (!(typeof data.points[ooooooooo] === "object" && data.points[ooooooooo] && !Array.isArray(data.points[ooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+ooooooooo }]
         return false
       }
-      if (!(data.points[mmmmmmmmm].day !== undefined && hasOwn(data.points[mmmmmmmmm], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/day" }]
+      if (!(data.points[ooooooooo].day !== undefined && hasOwn(data.points[ooooooooo], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/day" }]
         return false
       }
-      if (!(data.points[mmmmmmmmm].rate !== undefined && hasOwn(data.points[mmmmmmmmm], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/rate" }]
+      if (!(data.points[ooooooooo].rate !== undefined && hasOwn(data.points[ooooooooo], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/rate" }]
         return false
       }
-      if (!(data.points[mmmmmmmmm].fitted !== undefined && hasOwn(data.points[mmmmmmmmm], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/fitted" }]
+      if (!(data.points[ooooooooo].fitted !== undefined && hasOwn(data.points[ooooooooo], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[mmmmmmmmm].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+mmmmmmmmm+"/day" }]
+      if (!(typeof data.points[ooooooooo].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+ooooooooo+"/day" }]
         return false
       }
-      if (!format3.test(data.points[mmmmmmmmm].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+mmmmmmmmm+"/day" }]
+      if (!format3.test(data.points[ooooooooo].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+ooooooooo+"/day" }]
         return false
       }
-      if (!(typeof data.points[mmmmmmmmm].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+mmmmmmmmm+"/rate" }]
+      if (!(typeof data.points[ooooooooo].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+ooooooooo+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[mmmmmmmmm].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+mmmmmmmmm+"/rate" }]
+      if (!(-1000000000000000 <= data.points[ooooooooo].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+ooooooooo+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[mmmmmmmmm].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+mmmmmmmmm+"/rate" }]
+      if (!(1000000000000000 >= data.points[ooooooooo].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+ooooooooo+"/rate" }]
         return false
       }
-      if (!(typeof data.points[mmmmmmmmm].fitted === "number" || data.points[mmmmmmmmm].fitted === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+mmmmmmmmm+"/fitted" }]
+      if (!(typeof data.points[ooooooooo].fitted === "number" || data.points[ooooooooo].fitted === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+ooooooooo+"/fitted" }]
         return false
       }
-      if (typeof data.points[mmmmmmmmm].fitted === "number") {
-        if (!(-1000000000000000 <= data.points[mmmmmmmmm].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+mmmmmmmmm+"/fitted" }]
+      if (typeof data.points[ooooooooo].fitted === "number") {
+        if (!(-1000000000000000 <= data.points[ooooooooo].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+ooooooooo+"/fitted" }]
           return false
         }
-        if (!(1000000000000000 >= data.points[mmmmmmmmm].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+mmmmmmmmm+"/fitted" }]
+        if (!(1000000000000000 >= data.points[ooooooooo].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+ooooooooo+"/fitted" }]
           return false
         }
       }
@@ -26354,34 +26691,34 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.course.length; nnnnnnnnn++) {
-    if (data.course[nnnnnnnnn] !== undefined && hasOwn(data.course, nnnnnnnnn)) {
-      if (!(typeof data.course[nnnnnnnnn] === "object" && data.course[nnnnnnnnn] && !Array.isArray(data.course[nnnnnnnnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+nnnnnnnnn }]
+  for (let ppppppppp = 0; ppppppppp < data.course.length; ppppppppp++) {
+    if (data.course[ppppppppp] !== undefined && hasOwn(data.course, ppppppppp)) {
+      if (!(typeof data.course[ppppppppp] === "object" && data.course[ppppppppp] && !Array.isArray(data.course[ppppppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+ppppppppp }]
         return false
       }
-      if (!(data.course[nnnnnnnnn].day !== undefined && hasOwn(data.course[nnnnnnnnn], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+nnnnnnnnn+"/day" }]
+      if (!(data.course[ppppppppp].day !== undefined && hasOwn(data.course[ppppppppp], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ppppppppp+"/day" }]
         return false
       }
-      if (!(data.course[nnnnnnnnn].rate !== undefined && hasOwn(data.course[nnnnnnnnn], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+nnnnnnnnn+"/rate" }]
+      if (!(data.course[ppppppppp].rate !== undefined && hasOwn(data.course[ppppppppp], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ppppppppp+"/rate" }]
         return false
       }
-      if (!(typeof data.course[nnnnnnnnn].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+nnnnnnnnn+"/day" }]
+      if (!(typeof data.course[ppppppppp].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+ppppppppp+"/day" }]
         return false
       }
-      if (!format3.test(data.course[nnnnnnnnn].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+nnnnnnnnn+"/day" }]
+      if (!format3.test(data.course[ppppppppp].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+ppppppppp+"/day" }]
         return false
       }
-      const err439 = validate.errors
-      const res439 = ref131(data.course[nnnnnnnnn].rate)
-      const suberr439 = ref131.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+nnnnnnnnn+"/rate")]
+      const err444 = validate.errors
+      const res444 = ref135(data.course[ppppppppp].rate)
+      const suberr444 = ref135.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ppppppppp+"/rate")]
         return false
       }
     }
@@ -26394,594 +26731,36 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.horizons.length; ooooooooo++) {
-    if (data.horizons[ooooooooo] !== undefined && hasOwn(data.horizons, ooooooooo)) {
-      const err440 = validate.errors
-      const res440 = ref132(data.horizons[ooooooooo])
-      const suberr440 = ref132.errors
-      validate.errors = err440
-      if (!res440) {
-        validate.errors = [errorMerge(suberr440[0], "#/properties/horizons/items/$ref", "#/horizons/"+ooooooooo)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.horizons.length; qqqqqqqqq++) {
+    if (data.horizons[qqqqqqqqq] !== undefined && hasOwn(data.horizons, qqqqqqqqq)) {
+      const err445 = validate.errors
+      const res445 = ref136(data.horizons[qqqqqqqqq])
+      const suberr445 = ref136.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/horizons/items/$ref", "#/horizons/"+qqqqqqqqq)]
         return false
       }
     }
-  }
-  let passes69 = 0
-  const sub138 = (() => {
-    const err441 = validate.errors
-    const res441 = ref133(data.remaining)
-    const suberr441 = ref133.errors
-    validate.errors = err441
-    if (!res441) return false
-    return true
-  })()
-  if (sub138) passes69++
-  const sub139 = (() => {
-    if (!(data.remaining === null)) return false
-    return true
-  })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
-    return false
-  }
-  return true
-};
-const ref249 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err442 = validate.errors
-  const res442 = ref250(data.body)
-  const suberr442 = ref250.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref255 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.low !== undefined && hasOwn(data, "low"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(data.high !== undefined && hasOwn(data, "high"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(typeof data.low === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(typeof data.mid === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(typeof data.high === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
-    return false
-  }
-  return true
-};
-const ref254 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.frequency !== undefined && hasOwn(data, "frequency"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequency" }]
-    return false
-  }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!(data.missing !== undefined && hasOwn(data, "missing"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missing" }]
-    return false
-  }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (!(data.drive !== undefined && hasOwn(data, "drive"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/drive" }]
-    return false
-  }
-  if (!(data.now !== undefined && hasOwn(data, "now"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/now" }]
-    return false
-  }
-  if (!(data.state !== undefined && hasOwn(data, "state"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
-    return false
-  }
-  if (!(data.change !== undefined && hasOwn(data, "change"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
-    return false
-  }
-  if (!(data.powerPct !== undefined && hasOwn(data, "powerPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/powerPct" }]
-    return false
-  }
-  if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
-    return false
-  }
-  const err443 = validate.errors
-  const res443 = ref42(data.well)
-  const suberr443 = ref42.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.frequency === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/frequency/type", instanceLocation: "#/frequency" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.frequency)) {
-    validate.errors = [{ keywordLocation: "#/properties/frequency/minimum", instanceLocation: "#/frequency" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.frequency)) {
-    validate.errors = [{ keywordLocation: "#/properties/frequency/maximum", instanceLocation: "#/frequency" }]
-    return false
-  }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!Array.isArray(data.missing)) {
-    validate.errors = [{ keywordLocation: "#/properties/missing/type", instanceLocation: "#/missing" }]
-    return false
-  }
-  if (data.missing.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
-    return false
-  }
-  for (let ppppppppp = 0; ppppppppp < data.missing.length; ppppppppp++) {
-    if (data.missing[ppppppppp] !== undefined && hasOwn(data.missing, ppppppppp)) {
-      const err444 = validate.errors
-      const res444 = ref158(data.missing[ppppppppp])
-      const suberr444 = ref158.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/missing/items/$ref", "#/missing/"+ppppppppp)]
-        return false
-      }
-    }
-  }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  let passes70 = 0
-  const sub140 = (() => {
-    if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
-    if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
-    if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
-    if (!(data.drive.presentHz !== undefined && hasOwn(data.drive, "presentHz"))) return false
-    if (!(typeof data.drive.minHz === "number")) return false
-    if (!(-1000000000000000 <= data.drive.minHz)) return false
-    if (!(1000000000000000 >= data.drive.minHz)) return false
-    if (!(typeof data.drive.maxHz === "number")) return false
-    if (!(-1000000000000000 <= data.drive.maxHz)) return false
-    if (!(1000000000000000 >= data.drive.maxHz)) return false
-    if (!(typeof data.drive.presentHz === "number")) return false
-    if (!(-1000000000000000 <= data.drive.presentHz)) return false
-    if (!(1000000000000000 >= data.drive.presentHz)) return false
-    return true
-  })()
-  if (sub140) passes70++
-  const sub141 = (() => {
-    if (!(data.drive === null)) return false
-    return true
-  })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
-    return false
   }
   let passes71 = 0
   const sub142 = (() => {
-    if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
-    if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
-    if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
-    if (!(data.now.power !== undefined && hasOwn(data.now, "power"))) return false
-    if (!(data.now.intakePressure !== undefined && hasOwn(data.now, "intakePressure"))) return false
-    if (!(data.now.freeGas !== undefined && hasOwn(data.now, "freeGas"))) return false
-    if (!(data.now.load !== undefined && hasOwn(data.now, "load"))) return false
-    if (!(data.now.motorTemperature !== undefined && hasOwn(data.now, "motorTemperature"))) return false
-    if (!(data.now.checks !== undefined && hasOwn(data.now, "checks"))) return false
-    if (!(typeof data.now.liquid === "number" || data.now.liquid === null)) return false
-    if (typeof data.now.liquid === "number") {
-      if (!(-1000000000000000 <= data.now.liquid)) return false
-      if (!(1000000000000000 >= data.now.liquid)) return false
-    }
-    if (!(typeof data.now.oil === "number" || data.now.oil === null)) return false
-    if (typeof data.now.oil === "number") {
-      if (!(-1000000000000000 <= data.now.oil)) return false
-      if (!(1000000000000000 >= data.now.oil)) return false
-    }
-    if (!(typeof data.now.power === "number" || data.now.power === null)) return false
-    if (typeof data.now.power === "number") {
-      if (!(-1000000000000000 <= data.now.power)) return false
-      if (!(1000000000000000 >= data.now.power)) return false
-    }
-    if (!(typeof data.now.intakePressure === "number" || data.now.intakePressure === null)) return false
-    if (typeof data.now.intakePressure === "number") {
-      if (!(-1000000000000000 <= data.now.intakePressure)) return false
-      if (!(1000000000000000 >= data.now.intakePressure)) return false
-    }
-    if (!(typeof data.now.freeGas === "number" || data.now.freeGas === null)) return false
-    if (typeof data.now.freeGas === "number") {
-      if (!(-1000000000000000 <= data.now.freeGas)) return false
-      if (!(1000000000000000 >= data.now.freeGas)) return false
-    }
-    if (!(typeof data.now.load === "number" || data.now.load === null)) return false
-    if (typeof data.now.load === "number") {
-      if (!(-1000000000000000 <= data.now.load)) return false
-      if (!(1000000000000000 >= data.now.load)) return false
-    }
-    if (!(typeof data.now.motorTemperature === "number" || data.now.motorTemperature === null)) return false
-    if (typeof data.now.motorTemperature === "number") {
-      if (!(-1000000000000000 <= data.now.motorTemperature)) return false
-      if (!(1000000000000000 >= data.now.motorTemperature)) return false
-    }
-    if (!Array.isArray(data.now.checks)) return false
-    if (data.now.checks.length > 100000) return false
-    for (let qqqqqqqqq = 0; qqqqqqqqq < data.now.checks.length; qqqqqqqqq++) {
-      if (data.now.checks[qqqqqqqqq] !== undefined && hasOwn(data.now.checks, qqqqqqqqq)) {
-        const err445 = validate.errors
-        const res445 = ref53(data.now.checks[qqqqqqqqq])
-        const suberr445 = ref53.errors
-        validate.errors = err445
-        if (!res445) return false
-      }
-    }
+    const err446 = validate.errors
+    const res446 = ref137(data.remaining)
+    const suberr446 = ref137.errors
+    validate.errors = err446
+    if (!res446) return false
     return true
   })()
   if (sub142) passes71++
   const sub143 = (() => {
-    if (!(data.now === null)) return false
+    if (!(data.remaining === null)) return false
     return true
   })()
   if (sub143) passes71++
   if (passes71 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
+    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
-  }
-  let passes72 = 0
-  const sub144 = (() => {
-    if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
-    if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
-    if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
-    if (!(data.state.power !== undefined && hasOwn(data.state, "power"))) return false
-    if (!(data.state.intakePressure !== undefined && hasOwn(data.state, "intakePressure"))) return false
-    if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
-    if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
-    if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes73 = 0
-    const sub145 = (() => {
-      const err446 = validate.errors
-      const res446 = ref255(data.state.liquid)
-      const suberr446 = ref255.errors
-      validate.errors = err446
-      if (!res446) return false
-      return true
-    })()
-    if (sub145) passes73++
-    const sub146 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub146) passes73++
-    if (passes73 !== 1) return false
-    let passes74 = 0
-    const sub147 = (() => {
-      const err447 = validate.errors
-      const res447 = ref255(data.state.oil)
-      const suberr447 = ref255.errors
-      validate.errors = err447
-      if (!res447) return false
-      return true
-    })()
-    if (sub147) passes74++
-    const sub148 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub148) passes74++
-    if (passes74 !== 1) return false
-    let passes75 = 0
-    const sub149 = (() => {
-      const err448 = validate.errors
-      const res448 = ref255(data.state.power)
-      const suberr448 = ref255.errors
-      validate.errors = err448
-      if (!res448) return false
-      return true
-    })()
-    if (sub149) passes75++
-    const sub150 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub150) passes75++
-    if (passes75 !== 1) return false
-    let passes76 = 0
-    const sub151 = (() => {
-      const err449 = validate.errors
-      const res449 = ref255(data.state.intakePressure)
-      const suberr449 = ref255.errors
-      validate.errors = err449
-      if (!res449) return false
-      return true
-    })()
-    if (sub151) passes76++
-    const sub152 = (() => {
-      if (!(data.state.intakePressure === null)) return false
-      return true
-    })()
-    if (sub152) passes76++
-    if (passes76 !== 1) return false
-    let passes77 = 0
-    const sub153 = (() => {
-      const err450 = validate.errors
-      const res450 = ref255(data.state.freeGas)
-      const suberr450 = ref255.errors
-      validate.errors = err450
-      if (!res450) return false
-      return true
-    })()
-    if (sub153) passes77++
-    const sub154 = (() => {
-      if (!(data.state.freeGas === null)) return false
-      return true
-    })()
-    if (sub154) passes77++
-    if (passes77 !== 1) return false
-    let passes78 = 0
-    const sub155 = (() => {
-      const err451 = validate.errors
-      const res451 = ref255(data.state.load)
-      const suberr451 = ref255.errors
-      validate.errors = err451
-      if (!res451) return false
-      return true
-    })()
-    if (sub155) passes78++
-    const sub156 = (() => {
-      if (!(data.state.load === null)) return false
-      return true
-    })()
-    if (sub156) passes78++
-    if (passes78 !== 1) return false
-    let passes79 = 0
-    const sub157 = (() => {
-      const err452 = validate.errors
-      const res452 = ref255(data.state.motorTemperature)
-      const suberr452 = ref255.errors
-      validate.errors = err452
-      if (!res452) return false
-      return true
-    })()
-    if (sub157) passes79++
-    const sub158 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
-      return true
-    })()
-    if (sub158) passes79++
-    if (passes79 !== 1) return false
-    return true
-  })()
-  if (sub144) passes72++
-  const sub159 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub159) passes72++
-  if (passes72 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes80 = 0
-  const sub160 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes81 = 0
-    const sub161 = (() => {
-      const err453 = validate.errors
-      const res453 = ref255(data.change.liquid)
-      const suberr453 = ref255.errors
-      validate.errors = err453
-      if (!res453) return false
-      return true
-    })()
-    if (sub161) passes81++
-    const sub162 = (() => {
-      if (!(data.change.liquid === null)) return false
-      return true
-    })()
-    if (sub162) passes81++
-    if (passes81 !== 1) return false
-    let passes82 = 0
-    const sub163 = (() => {
-      const err454 = validate.errors
-      const res454 = ref255(data.change.oil)
-      const suberr454 = ref255.errors
-      validate.errors = err454
-      if (!res454) return false
-      return true
-    })()
-    if (sub163) passes82++
-    const sub164 = (() => {
-      if (!(data.change.oil === null)) return false
-      return true
-    })()
-    if (sub164) passes82++
-    if (passes82 !== 1) return false
-    let passes83 = 0
-    const sub165 = (() => {
-      const err455 = validate.errors
-      const res455 = ref255(data.change.energy)
-      const suberr455 = ref255.errors
-      validate.errors = err455
-      if (!res455) return false
-      return true
-    })()
-    if (sub165) passes83++
-    const sub166 = (() => {
-      if (!(data.change.energy === null)) return false
-      return true
-    })()
-    if (sub166) passes83++
-    if (passes83 !== 1) return false
-    return true
-  })()
-  if (sub160) passes80++
-  const sub167 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub167) passes80++
-  if (passes80 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
-  if (!(typeof data.powerPct === "number" || data.powerPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/powerPct/type", instanceLocation: "#/powerPct" }]
-    return false
-  }
-  if (typeof data.powerPct === "number") {
-    if (!(-1000000000000000 <= data.powerPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/powerPct/minimum", instanceLocation: "#/powerPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.powerPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/powerPct/maximum", instanceLocation: "#/powerPct" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.checks)) {
-    validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
-    return false
-  }
-  if (data.checks.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
-    return false
-  }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.checks.length; rrrrrrrrr++) {
-    if (data.checks[rrrrrrrrr] !== undefined && hasOwn(data.checks, rrrrrrrrr)) {
-      const err456 = validate.errors
-      const res456 = ref53(data.checks[rrrrrrrrr])
-      const suberr456 = ref53.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrrrrrr)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -27037,12 +26816,68 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err457 = validate.errors
-  const res457 = ref254(data.body)
-  const suberr457 = ref254.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
+  const err447 = validate.errors
+  const res447 = ref254(data.body)
+  const suberr447 = ref254.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref259 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
     return false
   }
   return true
@@ -27053,69 +26888,97 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.rise === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
-    return false
-  }
-  return true
-};
-const ref257 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
   if (!(data.well !== undefined && hasOwn(data, "well"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.frequency !== undefined && hasOwn(data, "frequency"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.missing !== undefined && hasOwn(data, "missing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missing" }]
     return false
   }
   if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
+  if (!(data.drive !== undefined && hasOwn(data, "drive"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/drive" }]
     return false
   }
-  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
+  if (!(data.now !== undefined && hasOwn(data, "now"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/now" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref42(data.well)
-  const suberr458 = ref42.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/well/$ref", "#/well")]
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
+  }
+  if (!(data.change !== undefined && hasOwn(data, "change"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(data.powerPct !== undefined && hasOwn(data, "powerPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/powerPct" }]
+    return false
+  }
+  if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
+    return false
+  }
+  const err448 = validate.errors
+  const res448 = ref42(data.well)
+  const suberr448 = ref42.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.frequency === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/type", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/minimum", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/maximum", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!Array.isArray(data.missing)) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/type", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (data.missing.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
+    return false
+  }
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.missing.length; rrrrrrrrr++) {
+    if (data.missing[rrrrrrrrr] !== undefined && hasOwn(data.missing, rrrrrrrrr)) {
+      const err449 = validate.errors
+      const res449 = ref162(data.missing[rrrrrrrrr])
+      const suberr449 = ref162.errors
+      validate.errors = err449
+      if (!res449) {
+        validate.errors = [errorMerge(suberr449[0], "#/properties/missing/items/$ref", "#/missing/"+rrrrrrrrr)]
+        return false
+      }
+    }
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
     validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
@@ -27127,148 +26990,339 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
+  let passes72 = 0
+  const sub144 = (() => {
+    if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
+    if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
+    if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
+    if (!(data.drive.presentHz !== undefined && hasOwn(data.drive, "presentHz"))) return false
+    if (!(typeof data.drive.minHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.minHz)) return false
+    if (!(1000000000000000 >= data.drive.minHz)) return false
+    if (!(typeof data.drive.maxHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.maxHz)) return false
+    if (!(1000000000000000 >= data.drive.maxHz)) return false
+    if (!(typeof data.drive.presentHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.presentHz)) return false
+    if (!(1000000000000000 >= data.drive.presentHz)) return false
+    return true
+  })()
+  if (sub144) passes72++
+  const sub145 = (() => {
+    if (!(data.drive === null)) return false
+    return true
+  })()
+  if (sub145) passes72++
+  if (passes72 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  if (typeof data.presentHz === "number") {
-    if (!(-1000000000000000 <= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+  let passes73 = 0
+  const sub146 = (() => {
+    if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
+    if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
+    if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
+    if (!(data.now.power !== undefined && hasOwn(data.now, "power"))) return false
+    if (!(data.now.intakePressure !== undefined && hasOwn(data.now, "intakePressure"))) return false
+    if (!(data.now.freeGas !== undefined && hasOwn(data.now, "freeGas"))) return false
+    if (!(data.now.load !== undefined && hasOwn(data.now, "load"))) return false
+    if (!(data.now.motorTemperature !== undefined && hasOwn(data.now, "motorTemperature"))) return false
+    if (!(data.now.checks !== undefined && hasOwn(data.now, "checks"))) return false
+    if (!(typeof data.now.liquid === "number" || data.now.liquid === null)) return false
+    if (typeof data.now.liquid === "number") {
+      if (!(-1000000000000000 <= data.now.liquid)) return false
+      if (!(1000000000000000 >= data.now.liquid)) return false
+    }
+    if (!(typeof data.now.oil === "number" || data.now.oil === null)) return false
+    if (typeof data.now.oil === "number") {
+      if (!(-1000000000000000 <= data.now.oil)) return false
+      if (!(1000000000000000 >= data.now.oil)) return false
+    }
+    if (!(typeof data.now.power === "number" || data.now.power === null)) return false
+    if (typeof data.now.power === "number") {
+      if (!(-1000000000000000 <= data.now.power)) return false
+      if (!(1000000000000000 >= data.now.power)) return false
+    }
+    if (!(typeof data.now.intakePressure === "number" || data.now.intakePressure === null)) return false
+    if (typeof data.now.intakePressure === "number") {
+      if (!(-1000000000000000 <= data.now.intakePressure)) return false
+      if (!(1000000000000000 >= data.now.intakePressure)) return false
+    }
+    if (!(typeof data.now.freeGas === "number" || data.now.freeGas === null)) return false
+    if (typeof data.now.freeGas === "number") {
+      if (!(-1000000000000000 <= data.now.freeGas)) return false
+      if (!(1000000000000000 >= data.now.freeGas)) return false
+    }
+    if (!(typeof data.now.load === "number" || data.now.load === null)) return false
+    if (typeof data.now.load === "number") {
+      if (!(-1000000000000000 <= data.now.load)) return false
+      if (!(1000000000000000 >= data.now.load)) return false
+    }
+    if (!(typeof data.now.motorTemperature === "number" || data.now.motorTemperature === null)) return false
+    if (typeof data.now.motorTemperature === "number") {
+      if (!(-1000000000000000 <= data.now.motorTemperature)) return false
+      if (!(1000000000000000 >= data.now.motorTemperature)) return false
+    }
+    if (!Array.isArray(data.now.checks)) return false
+    if (data.now.checks.length > 100000) return false
+    for (let sssssssss = 0; sssssssss < data.now.checks.length; sssssssss++) {
+      if (data.now.checks[sssssssss] !== undefined && hasOwn(data.now.checks, sssssssss)) {
+        const err450 = validate.errors
+        const res450 = ref53(data.now.checks[sssssssss])
+        const suberr450 = ref53.errors
+        validate.errors = err450
+        if (!res450) return false
+      }
+    }
+    return true
+  })()
+  if (sub146) passes73++
+  const sub147 = (() => {
+    if (!(data.now === null)) return false
+    return true
+  })()
+  if (sub147) passes73++
+  if (passes73 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
+    return false
+  }
+  let passes74 = 0
+  const sub148 = (() => {
+    if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
+    if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
+    if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
+    if (!(data.state.power !== undefined && hasOwn(data.state, "power"))) return false
+    if (!(data.state.intakePressure !== undefined && hasOwn(data.state, "intakePressure"))) return false
+    if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
+    if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
+    if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
+    let passes75 = 0
+    const sub149 = (() => {
+      const err451 = validate.errors
+      const res451 = ref259(data.state.liquid)
+      const suberr451 = ref259.errors
+      validate.errors = err451
+      if (!res451) return false
+      return true
+    })()
+    if (sub149) passes75++
+    const sub150 = (() => {
+      if (!(data.state.liquid === null)) return false
+      return true
+    })()
+    if (sub150) passes75++
+    if (passes75 !== 1) return false
+    let passes76 = 0
+    const sub151 = (() => {
+      const err452 = validate.errors
+      const res452 = ref259(data.state.oil)
+      const suberr452 = ref259.errors
+      validate.errors = err452
+      if (!res452) return false
+      return true
+    })()
+    if (sub151) passes76++
+    const sub152 = (() => {
+      if (!(data.state.oil === null)) return false
+      return true
+    })()
+    if (sub152) passes76++
+    if (passes76 !== 1) return false
+    let passes77 = 0
+    const sub153 = (() => {
+      const err453 = validate.errors
+      const res453 = ref259(data.state.power)
+      const suberr453 = ref259.errors
+      validate.errors = err453
+      if (!res453) return false
+      return true
+    })()
+    if (sub153) passes77++
+    const sub154 = (() => {
+      if (!(data.state.power === null)) return false
+      return true
+    })()
+    if (sub154) passes77++
+    if (passes77 !== 1) return false
+    let passes78 = 0
+    const sub155 = (() => {
+      const err454 = validate.errors
+      const res454 = ref259(data.state.intakePressure)
+      const suberr454 = ref259.errors
+      validate.errors = err454
+      if (!res454) return false
+      return true
+    })()
+    if (sub155) passes78++
+    const sub156 = (() => {
+      if (!(data.state.intakePressure === null)) return false
+      return true
+    })()
+    if (sub156) passes78++
+    if (passes78 !== 1) return false
+    let passes79 = 0
+    const sub157 = (() => {
+      const err455 = validate.errors
+      const res455 = ref259(data.state.freeGas)
+      const suberr455 = ref259.errors
+      validate.errors = err455
+      if (!res455) return false
+      return true
+    })()
+    if (sub157) passes79++
+    const sub158 = (() => {
+      if (!(data.state.freeGas === null)) return false
+      return true
+    })()
+    if (sub158) passes79++
+    if (passes79 !== 1) return false
+    let passes80 = 0
+    const sub159 = (() => {
+      const err456 = validate.errors
+      const res456 = ref259(data.state.load)
+      const suberr456 = ref259.errors
+      validate.errors = err456
+      if (!res456) return false
+      return true
+    })()
+    if (sub159) passes80++
+    const sub160 = (() => {
+      if (!(data.state.load === null)) return false
+      return true
+    })()
+    if (sub160) passes80++
+    if (passes80 !== 1) return false
+    let passes81 = 0
+    const sub161 = (() => {
+      const err457 = validate.errors
+      const res457 = ref259(data.state.motorTemperature)
+      const suberr457 = ref259.errors
+      validate.errors = err457
+      if (!res457) return false
+      return true
+    })()
+    if (sub161) passes81++
+    const sub162 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub162) passes81++
+    if (passes81 !== 1) return false
+    return true
+  })()
+  if (sub148) passes74++
+  const sub163 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub163) passes74++
+  if (passes74 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes82 = 0
+  const sub164 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes83 = 0
+    const sub165 = (() => {
+      const err458 = validate.errors
+      const res458 = ref259(data.change.liquid)
+      const suberr458 = ref259.errors
+      validate.errors = err458
+      if (!res458) return false
+      return true
+    })()
+    if (sub165) passes83++
+    const sub166 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub166) passes83++
+    if (passes83 !== 1) return false
+    let passes84 = 0
+    const sub167 = (() => {
+      const err459 = validate.errors
+      const res459 = ref259(data.change.oil)
+      const suberr459 = ref259.errors
+      validate.errors = err459
+      if (!res459) return false
+      return true
+    })()
+    if (sub167) passes84++
+    const sub168 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub168) passes84++
+    if (passes84 !== 1) return false
+    let passes85 = 0
+    const sub169 = (() => {
+      const err460 = validate.errors
+      const res460 = ref259(data.change.energy)
+      const suberr460 = ref259.errors
+      validate.errors = err460
+      if (!res460) return false
+      return true
+    })()
+    if (sub169) passes85++
+    const sub170 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub170) passes85++
+    if (passes85 !== 1) return false
+    return true
+  })()
+  if (sub164) passes82++
+  const sub171 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub171) passes82++
+  if (passes82 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(typeof data.powerPct === "number" || data.powerPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/powerPct/type", instanceLocation: "#/powerPct" }]
+    return false
+  }
+  if (typeof data.powerPct === "number") {
+    if (!(-1000000000000000 <= data.powerPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerPct/minimum", instanceLocation: "#/powerPct" }]
       return false
     }
-    if (!(1000000000000000 >= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
+    if (!(1000000000000000 >= data.powerPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerPct/maximum", instanceLocation: "#/powerPct" }]
       return false
     }
   }
-  if (!Array.isArray(data.curves)) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
+  if (!Array.isArray(data.checks)) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
     return false
   }
-  if (data.curves.length > 6) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
+  if (data.checks.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.curves.length; sssssssss++) {
-    if (data.curves[sssssssss] !== undefined && hasOwn(data.curves, sssssssss)) {
-      if (!(typeof data.curves[sssssssss] === "object" && data.curves[sssssssss] && !Array.isArray(data.curves[sssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+sssssssss }]
-        return false
-      }
-      if (!(data.curves[sssssssss].frequency !== undefined && hasOwn(data.curves[sssssssss], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/frequency" }]
-        return false
-      }
-      if (!(data.curves[sssssssss].points !== undefined && hasOwn(data.curves[sssssssss], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/points" }]
-        return false
-      }
-      if (!(data.curves[sssssssss].least !== undefined && hasOwn(data.curves[sssssssss], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/least" }]
-        return false
-      }
-      if (!(data.curves[sssssssss].most !== undefined && hasOwn(data.curves[sssssssss], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/most" }]
-        return false
-      }
-      if (!(data.curves[sssssssss].operating !== undefined && hasOwn(data.curves[sssssssss], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/operating" }]
-        return false
-      }
-      if (!(typeof data.curves[sssssssss].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+sssssssss+"/frequency" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curves[sssssssss].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+sssssssss+"/frequency" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curves[sssssssss].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+sssssssss+"/frequency" }]
-        return false
-      }
-      if (!(Array.isArray(data.curves[sssssssss].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+sssssssss+"/points" }]
-        return false
-      }
-      if (data.curves[sssssssss].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+sssssssss+"/points" }]
-        return false
-      }
-      for (let ttttttttt = 0; ttttttttt < data.curves[sssssssss].points.length; ttttttttt++) {
-        if (data.curves[sssssssss].points[ttttttttt] !== undefined && hasOwn(data.curves[sssssssss].points, ttttttttt)) {
-          const err459 = validate.errors
-          const res459 = ref258(data.curves[sssssssss].points[ttttttttt])
-          const suberr459 = ref258.errors
-          validate.errors = err459
-          if (!res459) {
-            validate.errors = [errorMerge(suberr459[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+sssssssss+"points/"+ttttttttt)]
-            return false
-          }
-        }
-      }
-      let passes84 = 0
-      const sub168 = (() => {
-        const err460 = validate.errors
-        const res460 = ref258(data.curves[sssssssss].least)
-        const suberr460 = ref258.errors
-        validate.errors = err460
-        if (!res460) return false
-        return true
-      })()
-      if (sub168) passes84++
-      const sub169 = (() => {
-        if (!(data.curves[sssssssss].least === null)) return false
-        return true
-      })()
-      if (sub169) passes84++
-      if (passes84 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+sssssssss+"/least" }]
-        return false
-      }
-      let passes85 = 0
-      const sub170 = (() => {
-        const err461 = validate.errors
-        const res461 = ref258(data.curves[sssssssss].most)
-        const suberr461 = ref258.errors
-        validate.errors = err461
-        if (!res461) return false
-        return true
-      })()
-      if (sub170) passes85++
-      const sub171 = (() => {
-        if (!(data.curves[sssssssss].most === null)) return false
-        return true
-      })()
-      if (sub171) passes85++
-      if (passes85 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+sssssssss+"/most" }]
-        return false
-      }
-      let passes86 = 0
-      const sub172 = (() => {
-        const err462 = validate.errors
-        const res462 = ref258(data.curves[sssssssss].operating)
-        const suberr462 = ref258.errors
-        validate.errors = err462
-        if (!res462) return false
-        return true
-      })()
-      if (sub172) passes86++
-      const sub173 = (() => {
-        if (!(data.curves[sssssssss].operating === null)) return false
-        return true
-      })()
-      if (sub173) passes86++
-      if (passes86 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+sssssssss+"/operating" }]
+  for (let ttttttttt = 0; ttttttttt < data.checks.length; ttttttttt++) {
+    if (data.checks[ttttttttt] !== undefined && hasOwn(data.checks, ttttttttt)) {
+      const err461 = validate.errors
+      const res461 = ref53(data.checks[ttttttttt])
+      const suberr461 = ref53.errors
+      validate.errors = err461
+      if (!res461) {
+        validate.errors = [errorMerge(suberr461[0], "#/properties/checks/items/$ref", "#/checks/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27320,17 +27374,57 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err463 = validate.errors
-  const res463 = ref257(data.body)
-  const suberr463 = ref257.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
+  const err462 = validate.errors
+  const res462 = ref258(data.body)
+  const suberr462 = ref258.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref262 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
+    return false
+  }
+  return true
+};
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27344,32 +27438,20 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (!(data.present !== undefined && hasOwn(data, "present"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
-    return false
-  }
-  const err464 = validate.errors
-  const res464 = ref42(data.well)
-  const suberr464 = ref42.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/well/$ref", "#/well")]
+  const err463 = validate.errors
+  const res463 = ref42(data.well)
+  const suberr463 = ref42.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -27382,457 +27464,148 @@ const ref260 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.setting === "string" || data.setting === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (typeof data.setting === "string") {
-    if (!pattern2.test(data.setting)) {
-      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
       return false
     }
   }
-  let passes87 = 0
-  const sub174 = (() => {
-    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
-    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
-    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
-    if (!(typeof data.present.setting === "number")) return false
-    if (!(-1000000000000000 <= data.present.setting)) return false
-    if (!(1000000000000000 >= data.present.setting)) return false
-    if (!(typeof data.present.oil === "number")) return false
-    if (!(-1000000000000000 <= data.present.oil)) return false
-    if (!(1000000000000000 >= data.present.oil)) return false
-    return true
-  })()
-  if (sub174) passes87++
-  const sub175 = (() => {
-    if (!(data.present === null)) return false
-    return true
-  })()
-  if (sub175) passes87++
-  if (passes87 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
     return false
   }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+  if (data.curves.length > 6) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  if (data.points.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.points.length; uuuuuuuuu++) {
-    if (data.points[uuuuuuuuu] !== undefined && hasOwn(data.points, uuuuuuuuu)) {
-      if (!(typeof data.points[uuuuuuuuu] === "object" && data.points[uuuuuuuuu] && !Array.isArray(data.points[uuuuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+uuuuuuuuu }]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.curves.length; uuuuuuuuu++) {
+    if (data.curves[uuuuuuuuu] !== undefined && hasOwn(data.curves, uuuuuuuuu)) {
+      if (!(typeof data.curves[uuuuuuuuu] === "object" && data.curves[uuuuuuuuu] && !Array.isArray(data.curves[uuuuuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+uuuuuuuuu }]
         return false
       }
-      if (!(data.points[uuuuuuuuu].setting !== undefined && hasOwn(data.points[uuuuuuuuu], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/setting" }]
+      if (!(data.curves[uuuuuuuuu].frequency !== undefined && hasOwn(data.curves[uuuuuuuuu], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/frequency" }]
         return false
       }
-      if (!(data.points[uuuuuuuuu].oil !== undefined && hasOwn(data.points[uuuuuuuuu], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/oil" }]
+      if (!(data.curves[uuuuuuuuu].points !== undefined && hasOwn(data.curves[uuuuuuuuu], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/points" }]
         return false
       }
-      if (!(data.points[uuuuuuuuu].firstDay !== undefined && hasOwn(data.points[uuuuuuuuu], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/firstDay" }]
+      if (!(data.curves[uuuuuuuuu].least !== undefined && hasOwn(data.curves[uuuuuuuuu], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/least" }]
         return false
       }
-      if (!(data.points[uuuuuuuuu].lastDay !== undefined && hasOwn(data.points[uuuuuuuuu], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/lastDay" }]
+      if (!(data.curves[uuuuuuuuu].most !== undefined && hasOwn(data.curves[uuuuuuuuu], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/most" }]
         return false
       }
-      if (!(data.points[uuuuuuuuu].days !== undefined && hasOwn(data.points[uuuuuuuuu], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/days" }]
+      if (!(data.curves[uuuuuuuuu].operating !== undefined && hasOwn(data.curves[uuuuuuuuu], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/operating" }]
         return false
       }
-      if (!(typeof data.points[uuuuuuuuu].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+uuuuuuuuu+"/setting" }]
+      if (!(typeof data.curves[uuuuuuuuu].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+uuuuuuuuu+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[uuuuuuuuu].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+uuuuuuuuu+"/setting" }]
+      if (!(-1000000000000000 <= data.curves[uuuuuuuuu].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+uuuuuuuuu+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[uuuuuuuuu].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+uuuuuuuuu+"/setting" }]
+      if (!(1000000000000000 >= data.curves[uuuuuuuuu].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+uuuuuuuuu+"/frequency" }]
         return false
       }
-      if (!(typeof data.points[uuuuuuuuu].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+uuuuuuuuu+"/oil" }]
+      if (!(Array.isArray(data.curves[uuuuuuuuu].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+uuuuuuuuu+"/points" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[uuuuuuuuu].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+uuuuuuuuu+"/oil" }]
+      if (data.curves[uuuuuuuuu].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+uuuuuuuuu+"/points" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[uuuuuuuuu].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+uuuuuuuuu+"/oil" }]
-        return false
-      }
-      if (!(typeof data.points[uuuuuuuuu].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+uuuuuuuuu+"/firstDay" }]
-        return false
-      }
-      if (!format3.test(data.points[uuuuuuuuu].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+uuuuuuuuu+"/firstDay" }]
-        return false
-      }
-      if (!(typeof data.points[uuuuuuuuu].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+uuuuuuuuu+"/lastDay" }]
-        return false
-      }
-      if (!format3.test(data.points[uuuuuuuuu].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+uuuuuuuuu+"/lastDay" }]
-        return false
-      }
-      if (!(Number.isInteger(data.points[uuuuuuuuu].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+uuuuuuuuu+"/days" }]
-        return false
-      }
-      if (!(0 <= data.points[uuuuuuuuu].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+uuuuuuuuu+"/days" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[uuuuuuuuu].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+uuuuuuuuu+"/days" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.curve)) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (data.curve.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
-    return false
-  }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.curve.length; vvvvvvvvv++) {
-    if (data.curve[vvvvvvvvv] !== undefined && hasOwn(data.curve, vvvvvvvvv)) {
-      if (!(typeof data.curve[vvvvvvvvv] === "object" && data.curve[vvvvvvvvv] && !Array.isArray(data.curve[vvvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+vvvvvvvvv }]
-        return false
-      }
-      if (!(data.curve[vvvvvvvvv].setting !== undefined && hasOwn(data.curve[vvvvvvvvv], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+vvvvvvvvv+"/setting" }]
-        return false
-      }
-      if (!(data.curve[vvvvvvvvv].low !== undefined && hasOwn(data.curve[vvvvvvvvv], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+vvvvvvvvv+"/low" }]
-        return false
-      }
-      if (!(data.curve[vvvvvvvvv].mid !== undefined && hasOwn(data.curve[vvvvvvvvv], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+vvvvvvvvv+"/mid" }]
-        return false
-      }
-      if (!(data.curve[vvvvvvvvv].high !== undefined && hasOwn(data.curve[vvvvvvvvv], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+vvvvvvvvv+"/high" }]
-        return false
-      }
-      if (!(typeof data.curve[vvvvvvvvv].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+vvvvvvvvv+"/setting" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[vvvvvvvvv].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+vvvvvvvvv+"/setting" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[vvvvvvvvv].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+vvvvvvvvv+"/setting" }]
-        return false
-      }
-      if (!(typeof data.curve[vvvvvvvvv].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+vvvvvvvvv+"/low" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[vvvvvvvvv].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+vvvvvvvvv+"/low" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[vvvvvvvvv].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+vvvvvvvvv+"/low" }]
-        return false
-      }
-      if (!(typeof data.curve[vvvvvvvvv].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+vvvvvvvvv+"/mid" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[vvvvvvvvv].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+vvvvvvvvv+"/mid" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[vvvvvvvvv].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+vvvvvvvvv+"/mid" }]
-        return false
-      }
-      if (!(typeof data.curve[vvvvvvvvv].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+vvvvvvvvv+"/high" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[vvvvvvvvv].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+vvvvvvvvv+"/high" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[vvvvvvvvv].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+vvvvvvvvv+"/high" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.steps)) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
-    return false
-  }
-  if (data.steps.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
-    return false
-  }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.steps.length; xxxxxxxxx++) {
-    if (data.steps[xxxxxxxxx] !== undefined && hasOwn(data.steps, xxxxxxxxx)) {
-      if (!(typeof data.steps[xxxxxxxxx] === "object" && data.steps[xxxxxxxxx] && !Array.isArray(data.steps[xxxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+xxxxxxxxx }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].setting !== undefined && hasOwn(data.steps[xxxxxxxxx], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/setting" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].at !== undefined && hasOwn(data.steps[xxxxxxxxx], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/at" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].from !== undefined && hasOwn(data.steps[xxxxxxxxx], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/from" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].to !== undefined && hasOwn(data.steps[xxxxxxxxx], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/to" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].verdict !== undefined && hasOwn(data.steps[xxxxxxxxx], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/verdict" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].oil !== undefined && hasOwn(data.steps[xxxxxxxxx], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/oil" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].effect !== undefined && hasOwn(data.steps[xxxxxxxxx], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/effect" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].expectedOil !== undefined && hasOwn(data.steps[xxxxxxxxx], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/expectedOil" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].attainmentPct !== undefined && hasOwn(data.steps[xxxxxxxxx], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/attainmentPct" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].aim !== undefined && hasOwn(data.steps[xxxxxxxxx], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/aim" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].outcome !== undefined && hasOwn(data.steps[xxxxxxxxx], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/outcome" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].uncompared !== undefined && hasOwn(data.steps[xxxxxxxxx], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/uncompared" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].before !== undefined && hasOwn(data.steps[xxxxxxxxx], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/before" }]
-        return false
-      }
-      if (!(data.steps[xxxxxxxxx].after !== undefined && hasOwn(data.steps[xxxxxxxxx], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/after" }]
-        return false
-      }
-      if (!(typeof data.steps[xxxxxxxxx].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/setting" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[xxxxxxxxx].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/setting" }]
-        return false
-      }
-      if (!(typeof data.steps[xxxxxxxxx].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/at" }]
-        return false
-      }
-      if (!format1.test(data.steps[xxxxxxxxx].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+xxxxxxxxx+"/at" }]
-        return false
-      }
-      if (!(typeof data.steps[xxxxxxxxx].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/from" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[xxxxxxxxx].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/from" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[xxxxxxxxx].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/from" }]
-        return false
-      }
-      if (!(typeof data.steps[xxxxxxxxx].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/to" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[xxxxxxxxx].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/to" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[xxxxxxxxx].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/to" }]
-        return false
-      }
-      if (!(typeof data.steps[xxxxxxxxx].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/verdict" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[xxxxxxxxx].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/verdict" }]
-        return false
-      }
-      if (!(typeof data.steps[xxxxxxxxx].oil === "number" || data.steps[xxxxxxxxx].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/oil" }]
-        return false
-      }
-      if (typeof data.steps[xxxxxxxxx].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[xxxxxxxxx].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/oil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[xxxxxxxxx].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/oil" }]
-          return false
+      for (let vvvvvvvvv = 0; vvvvvvvvv < data.curves[uuuuuuuuu].points.length; vvvvvvvvv++) {
+        if (data.curves[uuuuuuuuu].points[vvvvvvvvv] !== undefined && hasOwn(data.curves[uuuuuuuuu].points, vvvvvvvvv)) {
+          const err464 = validate.errors
+          const res464 = ref262(data.curves[uuuuuuuuu].points[vvvvvvvvv])
+          const suberr464 = ref262.errors
+          validate.errors = err464
+          if (!res464) {
+            validate.errors = [errorMerge(suberr464[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+uuuuuuuuu+"points/"+vvvvvvvvv)]
+            return false
+          }
         }
       }
-      let passes88 = 0
-      const sub176 = (() => {
+      let passes86 = 0
+      const sub172 = (() => {
         const err465 = validate.errors
-        const res465 = ref174(data.steps[xxxxxxxxx].effect)
-        const suberr465 = ref174.errors
+        const res465 = ref262(data.curves[uuuuuuuuu].least)
+        const suberr465 = ref262.errors
         validate.errors = err465
         if (!res465) return false
         return true
       })()
-      if (sub176) passes88++
-      const sub177 = (() => {
-        if (!(data.steps[xxxxxxxxx].effect === null)) return false
+      if (sub172) passes86++
+      const sub173 = (() => {
+        if (!(data.curves[uuuuuuuuu].least === null)) return false
         return true
       })()
-      if (sub177) passes88++
-      if (passes88 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+xxxxxxxxx+"/effect" }]
+      if (sub173) passes86++
+      if (passes86 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/least" }]
         return false
       }
-      if (!(typeof data.steps[xxxxxxxxx].expectedOil === "number" || data.steps[xxxxxxxxx].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/expectedOil" }]
-        return false
-      }
-      if (typeof data.steps[xxxxxxxxx].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[xxxxxxxxx].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/expectedOil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[xxxxxxxxx].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[xxxxxxxxx].attainmentPct === "number" || data.steps[xxxxxxxxx].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[xxxxxxxxx].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[xxxxxxxxx].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[xxxxxxxxx].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/attainmentPct" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[xxxxxxxxx].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/aim" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[xxxxxxxxx].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[xxxxxxxxx].outcome === "string" || data.steps[xxxxxxxxx].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[xxxxxxxxx].outcome === "string") {
-        if (!(pattern2.test(data.steps[xxxxxxxxx].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/outcome" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[xxxxxxxxx].uncompared === "string" || data.steps[xxxxxxxxx].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/uncompared" }]
-        return false
-      }
-      if (typeof data.steps[xxxxxxxxx].uncompared === "string") {
-        if (!(pattern2.test(data.steps[xxxxxxxxx].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/uncompared" }]
-          return false
-        }
-      }
-      let passes89 = 0
-      const sub178 = (() => {
+      let passes87 = 0
+      const sub174 = (() => {
         const err466 = validate.errors
-        const res466 = ref175(data.steps[xxxxxxxxx].before)
-        const suberr466 = ref175.errors
+        const res466 = ref262(data.curves[uuuuuuuuu].most)
+        const suberr466 = ref262.errors
         validate.errors = err466
         if (!res466) return false
         return true
       })()
-      if (sub178) passes89++
-      const sub179 = (() => {
-        if (!(data.steps[xxxxxxxxx].before === null)) return false
+      if (sub174) passes87++
+      const sub175 = (() => {
+        if (!(data.curves[uuuuuuuuu].most === null)) return false
         return true
       })()
-      if (sub179) passes89++
-      if (passes89 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+xxxxxxxxx+"/before" }]
+      if (sub175) passes87++
+      if (passes87 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/most" }]
         return false
       }
-      let passes90 = 0
-      const sub180 = (() => {
+      let passes88 = 0
+      const sub176 = (() => {
         const err467 = validate.errors
-        const res467 = ref175(data.steps[xxxxxxxxx].after)
-        const suberr467 = ref175.errors
+        const res467 = ref262(data.curves[uuuuuuuuu].operating)
+        const suberr467 = ref262.errors
         validate.errors = err467
         if (!res467) return false
         return true
       })()
-      if (sub180) passes90++
-      const sub181 = (() => {
-        if (!(data.steps[xxxxxxxxx].after === null)) return false
+      if (sub176) passes88++
+      const sub177 = (() => {
+        if (!(data.curves[uuuuuuuuu].operating === null)) return false
         return true
       })()
-      if (sub181) passes90++
-      if (passes90 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+xxxxxxxxx+"/after" }]
+      if (sub177) passes88++
+      if (passes88 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/operating" }]
         return false
       }
     }
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27885,8 +27658,8 @@ const ref259 = function validate(data) {
     }
   }
   const err468 = validate.errors
-  const res468 = ref260(data.body)
-  const suberr468 = ref260.errors
+  const res468 = ref261(data.body)
+  const suberr468 = ref261.errors
   validate.errors = err468
   if (!res468) {
     validate.errors = [errorMerge(suberr468[0], "#/properties/body/$ref", "#/body")]
@@ -27895,6 +27668,570 @@ const ref259 = function validate(data) {
   return true
 };
 const ref264 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.present !== undefined && hasOwn(data, "present"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  const err469 = validate.errors
+  const res469 = ref42(data.well)
+  const suberr469 = ref42.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.setting === "string" || data.setting === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (typeof data.setting === "string") {
+    if (!pattern2.test(data.setting)) {
+      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+      return false
+    }
+  }
+  let passes89 = 0
+  const sub178 = (() => {
+    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
+    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
+    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
+    if (!(typeof data.present.setting === "number")) return false
+    if (!(-1000000000000000 <= data.present.setting)) return false
+    if (!(1000000000000000 >= data.present.setting)) return false
+    if (!(typeof data.present.oil === "number")) return false
+    if (!(-1000000000000000 <= data.present.oil)) return false
+    if (!(1000000000000000 >= data.present.oil)) return false
+    return true
+  })()
+  if (sub178) passes89++
+  const sub179 = (() => {
+    if (!(data.present === null)) return false
+    return true
+  })()
+  if (sub179) passes89++
+  if (passes89 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.points.length; xxxxxxxxx++) {
+    if (data.points[xxxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxxx)) {
+      if (!(typeof data.points[xxxxxxxxx] === "object" && data.points[xxxxxxxxx] && !Array.isArray(data.points[xxxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+xxxxxxxxx }]
+        return false
+      }
+      if (!(data.points[xxxxxxxxx].setting !== undefined && hasOwn(data.points[xxxxxxxxx], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/setting" }]
+        return false
+      }
+      if (!(data.points[xxxxxxxxx].oil !== undefined && hasOwn(data.points[xxxxxxxxx], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/oil" }]
+        return false
+      }
+      if (!(data.points[xxxxxxxxx].firstDay !== undefined && hasOwn(data.points[xxxxxxxxx], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/firstDay" }]
+        return false
+      }
+      if (!(data.points[xxxxxxxxx].lastDay !== undefined && hasOwn(data.points[xxxxxxxxx], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/lastDay" }]
+        return false
+      }
+      if (!(data.points[xxxxxxxxx].days !== undefined && hasOwn(data.points[xxxxxxxxx], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/days" }]
+        return false
+      }
+      if (!(typeof data.points[xxxxxxxxx].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+xxxxxxxxx+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[xxxxxxxxx].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+xxxxxxxxx+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[xxxxxxxxx].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+xxxxxxxxx+"/setting" }]
+        return false
+      }
+      if (!(typeof data.points[xxxxxxxxx].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+xxxxxxxxx+"/oil" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[xxxxxxxxx].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+xxxxxxxxx+"/oil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[xxxxxxxxx].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+xxxxxxxxx+"/oil" }]
+        return false
+      }
+      if (!(typeof data.points[xxxxxxxxx].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+xxxxxxxxx+"/firstDay" }]
+        return false
+      }
+      if (!format3.test(data.points[xxxxxxxxx].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+xxxxxxxxx+"/firstDay" }]
+        return false
+      }
+      if (!(typeof data.points[xxxxxxxxx].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+xxxxxxxxx+"/lastDay" }]
+        return false
+      }
+      if (!format3.test(data.points[xxxxxxxxx].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+xxxxxxxxx+"/lastDay" }]
+        return false
+      }
+      if (!(Number.isInteger(data.points[xxxxxxxxx].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+xxxxxxxxx+"/days" }]
+        return false
+      }
+      if (!(0 <= data.points[xxxxxxxxx].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+xxxxxxxxx+"/days" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[xxxxxxxxx].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+xxxxxxxxx+"/days" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.curve)) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (data.curve.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
+    return false
+  }
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.curve.length; yyyyyyyyy++) {
+    if (data.curve[yyyyyyyyy] !== undefined && hasOwn(data.curve, yyyyyyyyy)) {
+      if (!(typeof data.curve[yyyyyyyyy] === "object" && data.curve[yyyyyyyyy] && !Array.isArray(data.curve[yyyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+yyyyyyyyy }]
+        return false
+      }
+      if (!(data.curve[yyyyyyyyy].setting !== undefined && hasOwn(data.curve[yyyyyyyyy], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+yyyyyyyyy+"/setting" }]
+        return false
+      }
+      if (!(data.curve[yyyyyyyyy].low !== undefined && hasOwn(data.curve[yyyyyyyyy], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+yyyyyyyyy+"/low" }]
+        return false
+      }
+      if (!(data.curve[yyyyyyyyy].mid !== undefined && hasOwn(data.curve[yyyyyyyyy], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+yyyyyyyyy+"/mid" }]
+        return false
+      }
+      if (!(data.curve[yyyyyyyyy].high !== undefined && hasOwn(data.curve[yyyyyyyyy], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+yyyyyyyyy+"/high" }]
+        return false
+      }
+      if (!(typeof data.curve[yyyyyyyyy].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+yyyyyyyyy+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[yyyyyyyyy].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+yyyyyyyyy+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[yyyyyyyyy].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+yyyyyyyyy+"/setting" }]
+        return false
+      }
+      if (!(typeof data.curve[yyyyyyyyy].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+yyyyyyyyy+"/low" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[yyyyyyyyy].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+yyyyyyyyy+"/low" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[yyyyyyyyy].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+yyyyyyyyy+"/low" }]
+        return false
+      }
+      if (!(typeof data.curve[yyyyyyyyy].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+yyyyyyyyy+"/mid" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[yyyyyyyyy].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+yyyyyyyyy+"/mid" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[yyyyyyyyy].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+yyyyyyyyy+"/mid" }]
+        return false
+      }
+      if (!(typeof data.curve[yyyyyyyyy].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+yyyyyyyyy+"/high" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[yyyyyyyyy].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+yyyyyyyyy+"/high" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[yyyyyyyyy].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+yyyyyyyyy+"/high" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.steps.length; zzzzzzzzz++) {
+    if (data.steps[zzzzzzzzz] !== undefined && hasOwn(data.steps, zzzzzzzzz)) {
+      if (!(typeof data.steps[zzzzzzzzz] === "object" && data.steps[zzzzzzzzz] && !Array.isArray(data.steps[zzzzzzzzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+zzzzzzzzz }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].setting !== undefined && hasOwn(data.steps[zzzzzzzzz], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/setting" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].at !== undefined && hasOwn(data.steps[zzzzzzzzz], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/at" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].from !== undefined && hasOwn(data.steps[zzzzzzzzz], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/from" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].to !== undefined && hasOwn(data.steps[zzzzzzzzz], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/to" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].verdict !== undefined && hasOwn(data.steps[zzzzzzzzz], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/verdict" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].oil !== undefined && hasOwn(data.steps[zzzzzzzzz], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/oil" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].effect !== undefined && hasOwn(data.steps[zzzzzzzzz], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/effect" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].expectedOil !== undefined && hasOwn(data.steps[zzzzzzzzz], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/expectedOil" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].attainmentPct !== undefined && hasOwn(data.steps[zzzzzzzzz], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/attainmentPct" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].aim !== undefined && hasOwn(data.steps[zzzzzzzzz], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/aim" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].outcome !== undefined && hasOwn(data.steps[zzzzzzzzz], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/outcome" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].uncompared !== undefined && hasOwn(data.steps[zzzzzzzzz], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/uncompared" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].before !== undefined && hasOwn(data.steps[zzzzzzzzz], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/before" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].after !== undefined && hasOwn(data.steps[zzzzzzzzz], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/after" }]
+        return false
+      }
+      if (!(typeof data.steps[zzzzzzzzz].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/setting" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[zzzzzzzzz].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/setting" }]
+        return false
+      }
+      if (!(typeof data.steps[zzzzzzzzz].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/at" }]
+        return false
+      }
+      if (!format1.test(data.steps[zzzzzzzzz].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+zzzzzzzzz+"/at" }]
+        return false
+      }
+      if (!(typeof data.steps[zzzzzzzzz].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/from" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[zzzzzzzzz].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/from" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[zzzzzzzzz].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/from" }]
+        return false
+      }
+      if (!(typeof data.steps[zzzzzzzzz].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/to" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[zzzzzzzzz].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/to" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[zzzzzzzzz].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/to" }]
+        return false
+      }
+      if (!(typeof data.steps[zzzzzzzzz].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/verdict" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[zzzzzzzzz].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/verdict" }]
+        return false
+      }
+      if (!(typeof data.steps[zzzzzzzzz].oil === "number" || data.steps[zzzzzzzzz].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/oil" }]
+        return false
+      }
+      if (typeof data.steps[zzzzzzzzz].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[zzzzzzzzz].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/oil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[zzzzzzzzz].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/oil" }]
+          return false
+        }
+      }
+      let passes90 = 0
+      const sub180 = (() => {
+        const err470 = validate.errors
+        const res470 = ref178(data.steps[zzzzzzzzz].effect)
+        const suberr470 = ref178.errors
+        validate.errors = err470
+        if (!res470) return false
+        return true
+      })()
+      if (sub180) passes90++
+      const sub181 = (() => {
+        if (!(data.steps[zzzzzzzzz].effect === null)) return false
+        return true
+      })()
+      if (sub181) passes90++
+      if (passes90 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/effect" }]
+        return false
+      }
+      if (!(typeof data.steps[zzzzzzzzz].expectedOil === "number" || data.steps[zzzzzzzzz].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/expectedOil" }]
+        return false
+      }
+      if (typeof data.steps[zzzzzzzzz].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[zzzzzzzzz].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/expectedOil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[zzzzzzzzz].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/expectedOil" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[zzzzzzzzz].attainmentPct === "number" || data.steps[zzzzzzzzz].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/attainmentPct" }]
+        return false
+      }
+      if (typeof data.steps[zzzzzzzzz].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[zzzzzzzzz].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[zzzzzzzzz].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/attainmentPct" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[zzzzzzzzz].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/aim" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[zzzzzzzzz].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[zzzzzzzzz].outcome === "string" || data.steps[zzzzzzzzz].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[zzzzzzzzz].outcome === "string") {
+        if (!(pattern2.test(data.steps[zzzzzzzzz].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[zzzzzzzzz].uncompared === "string" || data.steps[zzzzzzzzz].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[zzzzzzzzz].uncompared === "string") {
+        if (!(pattern2.test(data.steps[zzzzzzzzz].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/uncompared" }]
+          return false
+        }
+      }
+      let passes91 = 0
+      const sub182 = (() => {
+        const err471 = validate.errors
+        const res471 = ref179(data.steps[zzzzzzzzz].before)
+        const suberr471 = ref179.errors
+        validate.errors = err471
+        if (!res471) return false
+        return true
+      })()
+      if (sub182) passes91++
+      const sub183 = (() => {
+        if (!(data.steps[zzzzzzzzz].before === null)) return false
+        return true
+      })()
+      if (sub183) passes91++
+      if (passes91 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/before" }]
+        return false
+      }
+      let passes92 = 0
+      const sub184 = (() => {
+        const err472 = validate.errors
+        const res472 = ref179(data.steps[zzzzzzzzz].after)
+        const suberr472 = ref179.errors
+        validate.errors = err472
+        if (!res472) return false
+        return true
+      })()
+      if (sub184) passes92++
+      const sub185 = (() => {
+        if (!(data.steps[zzzzzzzzz].after === null)) return false
+        return true
+      })()
+      if (sub185) passes92++
+      if (passes92 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/after" }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref263 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err473 = validate.errors
+  const res473 = ref264(data.body)
+  const suberr473 = ref264.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27906,7 +28243,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27924,12 +28261,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref264(data.name)
-  const suberr471 = ref264.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/name/$ref", "#/name")]
+  const err476 = validate.errors
+  const res476 = ref268(data.name)
+  const suberr476 = ref268.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27948,19 +28285,19 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.values.length; jjjjjjjjjj++) {
-    if (data.values[jjjjjjjjjj] !== undefined && hasOwn(data.values, jjjjjjjjjj)) {
-      if (!(typeof data.values[jjjjjjjjjj] === "number" || data.values[jjjjjjjjjj] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+jjjjjjjjjj }]
+  for (let llllllllll = 0; llllllllll < data.values.length; llllllllll++) {
+    if (data.values[llllllllll] !== undefined && hasOwn(data.values, llllllllll)) {
+      if (!(typeof data.values[llllllllll] === "number" || data.values[llllllllll] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+llllllllll }]
         return false
       }
-      if (typeof data.values[jjjjjjjjjj] === "number") {
-        if (!(-1000000000000000 <= data.values[jjjjjjjjjj])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+jjjjjjjjjj }]
+      if (typeof data.values[llllllllll] === "number") {
+        if (!(-1000000000000000 <= data.values[llllllllll])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+llllllllll }]
           return false
         }
-        if (!(1000000000000000 >= data.values[jjjjjjjjjj])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+jjjjjjjjjj }]
+        if (!(1000000000000000 >= data.values[llllllllll])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+llllllllll }]
           return false
         }
       }
@@ -27968,7 +28305,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28018,12 +28355,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref42(data.well)
-  const suberr469 = ref42.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/well/$ref", "#/well")]
+  const err474 = validate.errors
+  const res474 = ref42(data.well)
+  const suberr474 = ref42.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -28092,14 +28429,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.at.length; yyyyyyyyy++) {
-    if (data.at[yyyyyyyyy] !== undefined && hasOwn(data.at, yyyyyyyyy)) {
-      if (!(typeof data.at[yyyyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+yyyyyyyyy }]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.at.length; iiiiiiiiii++) {
+    if (data.at[iiiiiiiiii] !== undefined && hasOwn(data.at, iiiiiiiiii)) {
+      if (!(typeof data.at[iiiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+iiiiiiiiii }]
         return false
       }
-      if (!format1.test(data.at[yyyyyyyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+yyyyyyyyy }]
+      if (!format1.test(data.at[iiiiiiiiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+iiiiiiiiii }]
         return false
       }
     }
@@ -28112,14 +28449,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.quality.length; zzzzzzzzz++) {
-    if (data.quality[zzzzzzzzz] !== undefined && hasOwn(data.quality, zzzzzzzzz)) {
-      const err470 = validate.errors
-      const res470 = ref35(data.quality[zzzzzzzzz])
-      const suberr470 = ref35.errors
-      validate.errors = err470
-      if (!res470) {
-        validate.errors = [errorMerge(suberr470[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzzzz)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.quality.length; jjjjjjjjjj++) {
+    if (data.quality[jjjjjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjjjjj)) {
+      const err475 = validate.errors
+      const res475 = ref35(data.quality[jjjjjjjjjj])
+      const suberr475 = ref35.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -28132,14 +28469,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.signals.length; iiiiiiiiii++) {
-    if (data.signals[iiiiiiiiii] !== undefined && hasOwn(data.signals, iiiiiiiiii)) {
-      const err472 = validate.errors
-      const res472 = ref263(data.signals[iiiiiiiiii])
-      const suberr472 = ref263.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/signals/items/$ref", "#/signals/"+iiiiiiiiii)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.signals.length; kkkkkkkkkk++) {
+    if (data.signals[kkkkkkkkkk] !== undefined && hasOwn(data.signals, kkkkkkkkkk)) {
+      const err477 = validate.errors
+      const res477 = ref267(data.signals[kkkkkkkkkk])
+      const suberr477 = ref267.errors
+      validate.errors = err477
+      if (!res477) {
+        validate.errors = [errorMerge(suberr477[0], "#/properties/signals/items/$ref", "#/signals/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -28152,21 +28489,21 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.events.length; kkkkkkkkkk++) {
-    if (data.events[kkkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkkk)) {
-      const err473 = validate.errors
-      const res473 = ref84(data.events[kkkkkkkkkk])
-      const suberr473 = ref84.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkkk)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.events.length; mmmmmmmmmm++) {
+    if (data.events[mmmmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmmmm)) {
+      const err478 = validate.errors
+      const res478 = ref88(data.events[mmmmmmmmmm])
+      const suberr478 = ref88.errors
+      validate.errors = err478
+      if (!res478) {
+        validate.errors = [errorMerge(suberr478[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28218,17 +28555,17 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err474 = validate.errors
-  const res474 = ref262(data.body)
-  const suberr474 = ref262.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/body/$ref", "#/body")]
+  const err479 = validate.errors
+  const res479 = ref266(data.body)
+  const suberr479 = ref266.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28240,7 +28577,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28288,17 +28625,17 @@ const ref268 = function validate(data) {
       return false
     }
   }
-  const err478 = validate.errors
-  const res478 = ref267(data.sensitivity)
-  const suberr478 = ref267.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err483 = validate.errors
+  const res483 = ref271(data.sensitivity)
+  const suberr483 = ref271.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28324,28 +28661,28 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref42(data.well)
-  const suberr475 = ref42.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/well/$ref", "#/well")]
+  const err480 = validate.errors
+  const res480 = ref42(data.well)
+  const suberr480 = ref42.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref267(data.sensitivity)
-  const suberr476 = ref267.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err481 = validate.errors
+  const res481 = ref271(data.sensitivity)
+  const suberr481 = ref271.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref54(data.version)
-  const suberr477 = ref54.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/version/$ref", "#/version")]
+  const err482 = validate.errors
+  const res482 = ref54(data.version)
+  const suberr482 = ref54.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28360,21 +28697,21 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.choices.length; llllllllll++) {
-    if (data.choices[llllllllll] !== undefined && hasOwn(data.choices, llllllllll)) {
-      const err479 = validate.errors
-      const res479 = ref268(data.choices[llllllllll])
-      const suberr479 = ref268.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/choices/items/$ref", "#/choices/"+llllllllll)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.choices.length; nnnnnnnnnn++) {
+    if (data.choices[nnnnnnnnnn] !== undefined && hasOwn(data.choices, nnnnnnnnnn)) {
+      const err484 = validate.errors
+      const res484 = ref272(data.choices[nnnnnnnnnn])
+      const suberr484 = ref272.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/choices/items/$ref", "#/choices/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28392,17 +28729,17 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref266(data.body)
-  const suberr480 = ref266.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/body/$ref", "#/body")]
+  const err485 = validate.errors
+  const res485 = ref270(data.body)
+  const suberr485 = ref270.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28512,12 +28849,12 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref33(data.kind)
-  const suberr483 = ref33.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/kind/$ref", "#/kind")]
+  const err488 = validate.errors
+  const res488 = ref33(data.kind)
+  const suberr488 = ref33.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -28532,50 +28869,50 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.parts.length; nnnnnnnnnn++) {
-    if (data.parts[nnnnnnnnnn] !== undefined && hasOwn(data.parts, nnnnnnnnnn)) {
-      if (!(typeof data.parts[nnnnnnnnnn] === "object" && data.parts[nnnnnnnnnn] && !Array.isArray(data.parts[nnnnnnnnnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+nnnnnnnnnn }]
+  for (let pppppppppp = 0; pppppppppp < data.parts.length; pppppppppp++) {
+    if (data.parts[pppppppppp] !== undefined && hasOwn(data.parts, pppppppppp)) {
+      if (!(typeof data.parts[pppppppppp] === "object" && data.parts[pppppppppp] && !Array.isArray(data.parts[pppppppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+pppppppppp }]
         return false
       }
-      if (!(data.parts[nnnnnnnnnn].reasonCode !== undefined && hasOwn(data.parts[nnnnnnnnnn], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnnn+"/reasonCode" }]
+      if (!(data.parts[pppppppppp].reasonCode !== undefined && hasOwn(data.parts[pppppppppp], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+pppppppppp+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[nnnnnnnnnn].kind !== undefined && hasOwn(data.parts[nnnnnnnnnn], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnnn+"/kind" }]
+      if (!(data.parts[pppppppppp].kind !== undefined && hasOwn(data.parts[pppppppppp], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+pppppppppp+"/kind" }]
         return false
       }
-      if (!(data.parts[nnnnnnnnnn].sharePct !== undefined && hasOwn(data.parts[nnnnnnnnnn], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnnn+"/sharePct" }]
+      if (!(data.parts[pppppppppp].sharePct !== undefined && hasOwn(data.parts[pppppppppp], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+pppppppppp+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[nnnnnnnnnn].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+nnnnnnnnnn+"/reasonCode" }]
+      if (!(typeof data.parts[pppppppppp].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+pppppppppp+"/reasonCode" }]
         return false
       }
-      if (data.parts[nnnnnnnnnn].reasonCode.length > 64 && stringLength(data.parts[nnnnnnnnnn].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+nnnnnnnnnn+"/reasonCode" }]
+      if (data.parts[pppppppppp].reasonCode.length > 64 && stringLength(data.parts[pppppppppp].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+pppppppppp+"/reasonCode" }]
         return false
       }
-      const err484 = validate.errors
-      const res484 = ref33(data.parts[nnnnnnnnnn].kind)
-      const suberr484 = ref33.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+nnnnnnnnnn+"/kind")]
+      const err489 = validate.errors
+      const res489 = ref33(data.parts[pppppppppp].kind)
+      const suberr489 = ref33.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+pppppppppp+"/kind")]
         return false
       }
-      if (!(typeof data.parts[nnnnnnnnnn].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+nnnnnnnnnn+"/sharePct" }]
+      if (!(typeof data.parts[pppppppppp].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+pppppppppp+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[nnnnnnnnnn].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+nnnnnnnnnn+"/sharePct" }]
+      if (!(0 <= data.parts[pppppppppp].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+pppppppppp+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[nnnnnnnnnn].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+nnnnnnnnnn+"/sharePct" }]
+      if (!(100 >= data.parts[pppppppppp].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+pppppppppp+"/sharePct" }]
         return false
       }
     }
@@ -28596,7 +28933,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28618,20 +28955,20 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref42(data.well)
-  const suberr481 = ref42.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/well/$ref", "#/well")]
+  const err486 = validate.errors
+  const res486 = ref42(data.well)
+  const suberr486 = ref42.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref54(data.version)
-  const suberr482 = ref54.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/version/$ref", "#/version")]
+  const err487 = validate.errors
+  const res487 = ref54(data.version)
+  const suberr487 = ref54.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28646,21 +28983,21 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.recodes.length; mmmmmmmmmm++) {
-    if (data.recodes[mmmmmmmmmm] !== undefined && hasOwn(data.recodes, mmmmmmmmmm)) {
-      const err485 = validate.errors
-      const res485 = ref271(data.recodes[mmmmmmmmmm])
-      const suberr485 = ref271.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/recodes/items/$ref", "#/recodes/"+mmmmmmmmmm)]
+  for (let oooooooooo = 0; oooooooooo < data.recodes.length; oooooooooo++) {
+    if (data.recodes[oooooooooo] !== undefined && hasOwn(data.recodes, oooooooooo)) {
+      const err490 = validate.errors
+      const res490 = ref275(data.recodes[oooooooooo])
+      const suberr490 = ref275.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/recodes/items/$ref", "#/recodes/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28678,17 +29015,17 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref270(data.body)
-  const suberr486 = ref270.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
+  const err491 = validate.errors
+  const res491 = ref274(data.body)
+  const suberr491 = ref274.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28700,7 +29037,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28712,7 +29049,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28726,25 +29063,25 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref278(data.name)
-  const suberr490 = ref278.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/name/$ref", "#/name")]
+  const err495 = validate.errors
+  const res495 = ref282(data.name)
+  const suberr495 = ref282.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref238(data.values)
-  const suberr491 = ref238.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/values/$ref", "#/values")]
+  const err496 = validate.errors
+  const res496 = ref242(data.values)
+  const suberr496 = ref242.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28766,12 +29103,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref276(data.track)
-  const suberr489 = ref276.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/track/$ref", "#/track")]
+  const err494 = validate.errors
+  const res494 = ref280(data.track)
+  const suberr494 = ref280.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28790,14 +29127,14 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.day.length; qqqqqqqqqq++) {
-    if (data.day[qqqqqqqqqq] !== undefined && hasOwn(data.day, qqqqqqqqqq)) {
-      if (!(typeof data.day[qqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqqqqqqq }]
+  for (let ssssssssss = 0; ssssssssss < data.day.length; ssssssssss++) {
+    if (data.day[ssssssssss] !== undefined && hasOwn(data.day, ssssssssss)) {
+      if (!(typeof data.day[ssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ssssssssss }]
         return false
       }
-      if (!format3.test(data.day[qqqqqqqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqqqqqqq }]
+      if (!format3.test(data.day[ssssssssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ssssssssss }]
         return false
       }
     }
@@ -28810,21 +29147,21 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.lines.length; rrrrrrrrrr++) {
-    if (data.lines[rrrrrrrrrr] !== undefined && hasOwn(data.lines, rrrrrrrrrr)) {
-      const err492 = validate.errors
-      const res492 = ref277(data.lines[rrrrrrrrrr])
-      const suberr492 = ref277.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/lines/items/$ref", "#/lines/"+rrrrrrrrrr)]
+  for (let tttttttttt = 0; tttttttttt < data.lines.length; tttttttttt++) {
+    if (data.lines[tttttttttt] !== undefined && hasOwn(data.lines, tttttttttt)) {
+      const err497 = validate.errors
+      const res497 = ref281(data.lines[tttttttttt])
+      const suberr497 = ref281.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/lines/items/$ref", "#/lines/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28846,20 +29183,20 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref42(data.well)
-  const suberr487 = ref42.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/well/$ref", "#/well")]
+  const err492 = validate.errors
+  const res492 = ref42(data.well)
+  const suberr492 = ref42.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref235(data.flowKind)
-  const suberr488 = ref235.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err493 = validate.errors
+  const res493 = ref239(data.flowKind)
+  const suberr493 = ref239.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -28882,21 +29219,21 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.tracks.length; pppppppppp++) {
-    if (data.tracks[pppppppppp] !== undefined && hasOwn(data.tracks, pppppppppp)) {
-      const err493 = validate.errors
-      const res493 = ref275(data.tracks[pppppppppp])
-      const suberr493 = ref275.errors
-      validate.errors = err493
-      if (!res493) {
-        validate.errors = [errorMerge(suberr493[0], "#/properties/tracks/items/$ref", "#/tracks/"+pppppppppp)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.tracks.length; rrrrrrrrrr++) {
+    if (data.tracks[rrrrrrrrrr] !== undefined && hasOwn(data.tracks, rrrrrrrrrr)) {
+      const err498 = validate.errors
+      const res498 = ref279(data.tracks[rrrrrrrrrr])
+      const suberr498 = ref279.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/tracks/items/$ref", "#/tracks/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28954,21 +29291,21 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.wells.length; oooooooooo++) {
-    if (data.wells[oooooooooo] !== undefined && hasOwn(data.wells, oooooooooo)) {
-      const err494 = validate.errors
-      const res494 = ref274(data.wells[oooooooooo])
-      const suberr494 = ref274.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/wells/items/$ref", "#/wells/"+oooooooooo)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.wells.length; qqqqqqqqqq++) {
+    if (data.wells[qqqqqqqqqq] !== undefined && hasOwn(data.wells, qqqqqqqqqq)) {
+      const err499 = validate.errors
+      const res499 = ref278(data.wells[qqqqqqqqqq])
+      const suberr499 = ref278.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/wells/items/$ref", "#/wells/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29020,17 +29357,17 @@ const ref272 = function validate(data) {
       return false
     }
   }
-  const err495 = validate.errors
-  const res495 = ref273(data.body)
-  const suberr495 = ref273.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/body/$ref", "#/body")]
+  const err500 = validate.errors
+  const res500 = ref277(data.body)
+  const suberr500 = ref277.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29042,7 +29379,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29056,12 +29393,12 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref282(data.kind)
-  const suberr496 = ref282.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/kind/$ref", "#/kind")]
+  const err501 = validate.errors
+  const res501 = ref286(data.kind)
+  const suberr501 = ref286.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -29078,7 +29415,7 @@ const ref281 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29118,7 +29455,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29154,7 +29491,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29190,7 +29527,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29212,12 +29549,12 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref23(data.variable)
-  const suberr506 = ref23.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/variable/$ref", "#/variable")]
+  const err511 = validate.errors
+  const res511 = ref23(data.variable)
+  const suberr511 = ref23.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -29254,7 +29591,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29328,20 +29665,20 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref282(data.kind)
-  const suberr498 = ref282.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/kind/$ref", "#/kind")]
+  const err503 = validate.errors
+  const res503 = ref286(data.kind)
+  const suberr503 = ref286.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref2(data.id)
-  const suberr499 = ref2.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/id/$ref", "#/id")]
+  const err504 = validate.errors
+  const res504 = ref2(data.id)
+  const suberr504 = ref2.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29360,43 +29697,43 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.marks.length; uuuuuuuuuu++) {
-    if (data.marks[uuuuuuuuuu] !== undefined && hasOwn(data.marks, uuuuuuuuuu)) {
-      const err500 = validate.errors
-      const res500 = ref284(data.marks[uuuuuuuuuu])
-      const suberr500 = ref284.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/marks/items/$ref", "#/marks/"+uuuuuuuuuu)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.marks.length; xxxxxxxxxx++) {
+    if (data.marks[xxxxxxxxxx] !== undefined && hasOwn(data.marks, xxxxxxxxxx)) {
+      const err505 = validate.errors
+      const res505 = ref288(data.marks[xxxxxxxxxx])
+      const suberr505 = ref288.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/marks/items/$ref", "#/marks/"+xxxxxxxxxx)]
         return false
       }
     }
   }
-  let passes91 = 0
-  const sub182 = (() => {
-    const err501 = validate.errors
-    const res501 = ref42(data.well)
-    const suberr501 = ref42.errors
-    validate.errors = err501
-    if (!res501) return false
+  let passes93 = 0
+  const sub186 = (() => {
+    const err506 = validate.errors
+    const res506 = ref42(data.well)
+    const suberr506 = ref42.errors
+    validate.errors = err506
+    if (!res506) return false
     return true
   })()
-  if (sub182) passes91++
-  const sub183 = (() => {
+  if (sub186) passes93++
+  const sub187 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub183) passes91++
-  if (passes91 !== 1) {
+  if (sub187) passes93++
+  if (passes93 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref67(data.field)
-  const suberr502 = ref67.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/field/$ref", "#/field")]
+  const err507 = validate.errors
+  const res507 = ref71(data.field)
+  const suberr507 = ref71.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -29435,22 +29772,22 @@ const ref283 = function validate(data) {
       return false
     }
   }
-  let passes92 = 0
-  const sub184 = (() => {
-    const err503 = validate.errors
-    const res503 = ref148(data.severity)
-    const suberr503 = ref148.errors
-    validate.errors = err503
-    if (!res503) return false
+  let passes94 = 0
+  const sub188 = (() => {
+    const err508 = validate.errors
+    const res508 = ref152(data.severity)
+    const suberr508 = ref152.errors
+    validate.errors = err508
+    if (!res508) return false
     return true
   })()
-  if (sub184) passes92++
-  const sub185 = (() => {
+  if (sub188) passes94++
+  const sub189 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub185) passes92++
-  if (passes92 !== 1) {
+  if (sub189) passes94++
+  if (passes94 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -29472,66 +29809,66 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes93 = 0
-  const sub186 = (() => {
-    const err504 = validate.errors
-    const res504 = ref285(data.latestOil)
-    const suberr504 = ref285.errors
-    validate.errors = err504
-    if (!res504) return false
-    return true
-  })()
-  if (sub186) passes93++
-  const sub187 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub187) passes93++
-  if (passes93 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
-  let passes94 = 0
-  const sub188 = (() => {
-    const err505 = validate.errors
-    const res505 = ref286(data.latestGas)
-    const suberr505 = ref286.errors
-    validate.errors = err505
-    if (!res505) return false
-    return true
-  })()
-  if (sub188) passes94++
-  const sub189 = (() => {
-    if (!(data.latestGas === null)) return false
-    return true
-  })()
-  if (sub189) passes94++
-  if (passes94 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
-    return false
-  }
   let passes95 = 0
   const sub190 = (() => {
-    const err507 = validate.errors
-    const res507 = ref287(data.change)
-    const suberr507 = ref287.errors
-    validate.errors = err507
-    if (!res507) return false
+    const err509 = validate.errors
+    const res509 = ref289(data.latestOil)
+    const suberr509 = ref289.errors
+    validate.errors = err509
+    if (!res509) return false
     return true
   })()
   if (sub190) passes95++
   const sub191 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub191) passes95++
   if (passes95 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
+    return false
+  }
+  let passes96 = 0
+  const sub192 = (() => {
+    const err510 = validate.errors
+    const res510 = ref290(data.latestGas)
+    const suberr510 = ref290.errors
+    validate.errors = err510
+    if (!res510) return false
+    return true
+  })()
+  if (sub192) passes96++
+  const sub193 = (() => {
+    if (!(data.latestGas === null)) return false
+    return true
+  })()
+  if (sub193) passes96++
+  if (passes96 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes97 = 0
+  const sub194 = (() => {
+    const err512 = validate.errors
+    const res512 = ref291(data.change)
+    const suberr512 = ref291.errors
+    validate.errors = err512
+    if (!res512) return false
+    return true
+  })()
+  if (sub194) passes97++
+  const sub195 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub195) passes97++
+  if (passes97 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29569,14 +29906,14 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.counts.length; ssssssssss++) {
-    if (data.counts[ssssssssss] !== undefined && hasOwn(data.counts, ssssssssss)) {
-      const err497 = validate.errors
-      const res497 = ref281(data.counts[ssssssssss])
-      const suberr497 = ref281.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/counts/items/$ref", "#/counts/"+ssssssssss)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.counts.length; uuuuuuuuuu++) {
+    if (data.counts[uuuuuuuuuu] !== undefined && hasOwn(data.counts, uuuuuuuuuu)) {
+      const err502 = validate.errors
+      const res502 = ref285(data.counts[uuuuuuuuuu])
+      const suberr502 = ref285.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/counts/items/$ref", "#/counts/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -29589,21 +29926,21 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.results.length; tttttttttt++) {
-    if (data.results[tttttttttt] !== undefined && hasOwn(data.results, tttttttttt)) {
-      const err508 = validate.errors
-      const res508 = ref283(data.results[tttttttttt])
-      const suberr508 = ref283.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/results/items/$ref", "#/results/"+tttttttttt)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.results.length; vvvvvvvvvv++) {
+    if (data.results[vvvvvvvvvv] !== undefined && hasOwn(data.results, vvvvvvvvvv)) {
+      const err513 = validate.errors
+      const res513 = ref287(data.results[vvvvvvvvvv])
+      const suberr513 = ref287.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/results/items/$ref", "#/results/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29621,17 +29958,17 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref280(data.body)
-  const suberr509 = ref280.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/body/$ref", "#/body")]
+  const err514 = validate.errors
+  const res514 = ref284(data.body)
+  const suberr514 = ref284.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29671,14 +30008,14 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err510 = validate.errors
-      const res510 = ref283(data.body[vvvvvvvvvv])
-      const suberr510 = ref283.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
+      const err515 = validate.errors
+      const res515 = ref287(data.body[yyyyyyyyyy])
+      const suberr515 = ref287.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -29686,7 +30023,7 @@ const ref288 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref291 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29707,7 +30044,7 @@ const ref291 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref290 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29757,20 +30094,20 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref2(data.id)
-  const suberr511 = ref2.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
+  const err516 = validate.errors
+  const res516 = ref2(data.id)
+  const suberr516 = ref2.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref291(data.list)
-  const suberr512 = ref291.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/list/$ref", "#/list")]
+  const err517 = validate.errors
+  const res517 = ref295(data.list)
+  const suberr517 = ref295.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29831,17 +30168,17 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref54(data.version)
-  const suberr513 = ref54.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/version/$ref", "#/version")]
+  const err518 = validate.errors
+  const res518 = ref54(data.version)
+  const suberr518 = ref54.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29891,21 +30228,21 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
-      const err514 = validate.errors
-      const res514 = ref290(data.body[xxxxxxxxxx])
-      const suberr514 = ref290.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
+      const err519 = validate.errors
+      const res519 = ref294(data.body[zzzzzzzzzz])
+      const suberr519 = ref294.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29923,17 +30260,17 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref290(data.body)
-  const suberr515 = ref290.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/body/$ref", "#/body")]
+  const err520 = validate.errors
+  const res520 = ref294(data.body)
+  const suberr520 = ref294.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29946,7 +30283,7 @@ const ref295 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref296 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30000,7 +30337,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref297 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30012,7 +30349,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30026,7 +30363,7 @@ const ref298 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref299 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30038,7 +30375,7 @@ const ref299 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30140,20 +30477,20 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref2(data.id)
-  const suberr516 = ref2.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/id/$ref", "#/id")]
+  const err521 = validate.errors
+  const res521 = ref2(data.id)
+  const suberr521 = ref2.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref295(data.kind)
-  const suberr517 = ref295.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/kind/$ref", "#/kind")]
+  const err522 = validate.errors
+  const res522 = ref299(data.kind)
+  const suberr522 = ref299.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30172,22 +30509,22 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes96 = 0
-  const sub192 = (() => {
-    const err518 = validate.errors
-    const res518 = ref2(data.viewId)
-    const suberr518 = ref2.errors
-    validate.errors = err518
-    if (!res518) return false
+  let passes98 = 0
+  const sub196 = (() => {
+    const err523 = validate.errors
+    const res523 = ref2(data.viewId)
+    const suberr523 = ref2.errors
+    validate.errors = err523
+    if (!res523) return false
     return true
   })()
-  if (sub192) passes96++
-  const sub193 = (() => {
+  if (sub196) passes98++
+  const sub197 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub193) passes96++
-  if (passes96 !== 1) {
+  if (sub197) passes98++
+  if (passes98 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -30199,14 +30536,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.kinds.length; zzzzzzzzzz++) {
-    if (data.kinds[zzzzzzzzzz] !== undefined && hasOwn(data.kinds, zzzzzzzzzz)) {
-      const err519 = validate.errors
-      const res519 = ref296(data.kinds[zzzzzzzzzz])
-      const suberr519 = ref296.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzzzzzzzz)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.kinds.length; jjjjjjjjjjj++) {
+    if (data.kinds[jjjjjjjjjjj] !== undefined && hasOwn(data.kinds, jjjjjjjjjjj)) {
+      const err524 = validate.errors
+      const res524 = ref300(data.kinds[jjjjjjjjjjj])
+      const suberr524 = ref300.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -30215,50 +30552,50 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes97 = 0
-  const sub194 = (() => {
-    const err520 = validate.errors
-    const res520 = ref148(data.leastSeverity)
-    const suberr520 = ref148.errors
-    validate.errors = err520
-    if (!res520) return false
+  let passes99 = 0
+  const sub198 = (() => {
+    const err525 = validate.errors
+    const res525 = ref152(data.leastSeverity)
+    const suberr525 = ref152.errors
+    validate.errors = err525
+    if (!res525) return false
     return true
   })()
-  if (sub194) passes97++
-  const sub195 = (() => {
+  if (sub198) passes99++
+  const sub199 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub195) passes97++
-  if (passes97 !== 1) {
+  if (sub199) passes99++
+  if (passes99 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  let passes98 = 0
-  const sub196 = (() => {
-    const err521 = validate.errors
-    const res521 = ref10(data.wells)
-    const suberr521 = ref10.errors
-    validate.errors = err521
-    if (!res521) return false
+  let passes100 = 0
+  const sub200 = (() => {
+    const err526 = validate.errors
+    const res526 = ref10(data.wells)
+    const suberr526 = ref10.errors
+    validate.errors = err526
+    if (!res526) return false
     return true
   })()
-  if (sub196) passes98++
-  const sub197 = (() => {
+  if (sub200) passes100++
+  const sub201 = (() => {
     if (!(data.wells === null)) return false
     return true
   })()
-  if (sub197) passes98++
-  if (passes98 !== 1) {
+  if (sub201) passes100++
+  if (passes100 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref297(data.pace)
-  const suberr522 = ref297.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/pace/$ref", "#/pace")]
+  const err527 = validate.errors
+  const res527 = ref301(data.pace)
+  const suberr527 = ref301.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -30313,12 +30650,12 @@ const ref294 = function validate(data) {
       return false
     }
   }
-  const err523 = validate.errors
-  const res523 = ref298(data.channel)
-  const suberr523 = ref298.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/channel/$ref", "#/channel")]
+  const err528 = validate.errors
+  const res528 = ref302(data.channel)
+  const suberr528 = ref302.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -30421,36 +30758,36 @@ const ref294 = function validate(data) {
       return false
     }
   }
-  let passes99 = 0
-  const sub198 = (() => {
-    const err524 = validate.errors
-    const res524 = ref299(data.lastState)
-    const suberr524 = ref299.errors
-    validate.errors = err524
-    if (!res524) return false
+  let passes101 = 0
+  const sub202 = (() => {
+    const err529 = validate.errors
+    const res529 = ref303(data.lastState)
+    const suberr529 = ref303.errors
+    validate.errors = err529
+    if (!res529) return false
     return true
   })()
-  if (sub198) passes99++
-  const sub199 = (() => {
+  if (sub202) passes101++
+  const sub203 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub199) passes99++
-  if (passes99 !== 1) {
+  if (sub203) passes101++
+  if (passes101 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref54(data.version)
-  const suberr525 = ref54.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/version/$ref", "#/version")]
+  const err530 = validate.errors
+  const res530 = ref54(data.version)
+  const suberr530 = ref54.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30500,21 +30837,21 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err526 = validate.errors
-      const res526 = ref294(data.body[yyyyyyyyyy])
-      const suberr526 = ref294.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
+      const err531 = validate.errors
+      const res531 = ref298(data.body[iiiiiiiiiii])
+      const suberr531 = ref298.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30548,7 +30885,7 @@ const ref301 = function validate(data) {
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30566,17 +30903,17 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref301(data.body)
-  const suberr527 = ref301.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
+  const err532 = validate.errors
+  const res532 = ref305(data.body)
+  const suberr532 = ref305.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30648,7 +30985,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30702,20 +31039,20 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref2(data.id)
-  const suberr531 = ref2.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/id/$ref", "#/id")]
+  const err536 = validate.errors
+  const res536 = ref2(data.id)
+  const suberr536 = ref2.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref295(data.kind)
-  const suberr532 = ref295.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/kind/$ref", "#/kind")]
+  const err537 = validate.errors
+  const res537 = ref299(data.kind)
+  const suberr537 = ref299.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30784,14 +31121,14 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.items.length; jjjjjjjjjjj++) {
-    if (data.items[jjjjjjjjjjj] !== undefined && hasOwn(data.items, jjjjjjjjjjj)) {
-      const err533 = validate.errors
-      const res533 = ref305(data.items[jjjjjjjjjjj])
-      const suberr533 = ref305.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/items/items/$ref", "#/items/"+jjjjjjjjjjj)]
+  for (let lllllllllll = 0; lllllllllll < data.items.length; lllllllllll++) {
+    if (data.items[lllllllllll] !== undefined && hasOwn(data.items, lllllllllll)) {
+      const err538 = validate.errors
+      const res538 = ref309(data.items[lllllllllll])
+      const suberr538 = ref309.errors
+      validate.errors = err538
+      if (!res538) {
+        validate.errors = [errorMerge(suberr538[0], "#/properties/items/items/$ref", "#/items/"+lllllllllll)]
         return false
       }
     }
@@ -30816,7 +31153,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30842,28 +31179,28 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref2(data.id)
-  const suberr528 = ref2.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
+  const err533 = validate.errors
+  const res533 = ref2(data.id)
+  const suberr533 = ref2.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref298(data.channel)
-  const suberr529 = ref298.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/channel/$ref", "#/channel")]
+  const err534 = validate.errors
+  const res534 = ref302(data.channel)
+  const suberr534 = ref302.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref299(data.state)
-  const suberr530 = ref299.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/state/$ref", "#/state")]
+  const err535 = validate.errors
+  const res535 = ref303(data.state)
+  const suberr535 = ref303.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -30876,17 +31213,17 @@ const ref303 = function validate(data) {
       return false
     }
   }
-  const err534 = validate.errors
-  const res534 = ref304(data.message)
-  const suberr534 = ref304.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/message/$ref", "#/message")]
+  const err539 = validate.errors
+  const res539 = ref308(data.message)
+  const suberr539 = ref308.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30936,21 +31273,21 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err535 = validate.errors
-      const res535 = ref303(data.body[iiiiiiiiiii])
-      const suberr535 = ref303.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
+      const err540 = validate.errors
+      const res540 = ref307(data.body[kkkkkkkkkkk])
+      const suberr540 = ref307.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30982,7 +31319,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31000,17 +31337,17 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref307(data.body)
-  const suberr536 = ref307.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/body/$ref", "#/body")]
+  const err541 = validate.errors
+  const res541 = ref311(data.body)
+  const suberr541 = ref311.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31060,39 +31397,39 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref2(data.id)
-  const suberr537 = ref2.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/id/$ref", "#/id")]
+  const err542 = validate.errors
+  const res542 = ref2(data.id)
+  const suberr542 = ref2.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes100 = 0
-  const sub200 = (() => {
-    const err538 = validate.errors
-    const res538 = ref42(data.well)
-    const suberr538 = ref42.errors
-    validate.errors = err538
-    if (!res538) return false
+  let passes102 = 0
+  const sub204 = (() => {
+    const err543 = validate.errors
+    const res543 = ref42(data.well)
+    const suberr543 = ref42.errors
+    validate.errors = err543
+    if (!res543) return false
     return true
   })()
-  if (sub200) passes100++
-  const sub201 = (() => {
+  if (sub204) passes102++
+  const sub205 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub201) passes100++
-  if (passes100 !== 1) {
+  if (sub205) passes102++
+  if (passes102 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref67(data.field)
-  const suberr539 = ref67.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/field/$ref", "#/field")]
+  const err544 = validate.errors
+  const res544 = ref71(data.field)
+  const suberr544 = ref71.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -31145,17 +31482,17 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref54(data.version)
-  const suberr540 = ref54.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/version/$ref", "#/version")]
+  const err545 = validate.errors
+  const res545 = ref54(data.version)
+  const suberr545 = ref54.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31239,21 +31576,21 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err541 = validate.errors
-      const res541 = ref309(data.body[kkkkkkkkkkk])
-      const suberr541 = ref309.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
+      const err546 = validate.errors
+      const res546 = ref313(data.body[mmmmmmmmmmm])
+      const suberr546 = ref313.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31363,7 +31700,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31381,44 +31718,44 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref2(data.id)
-  const suberr548 = ref2.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/id/$ref", "#/id")]
+  const err553 = validate.errors
+  const res553 = ref2(data.id)
+  const suberr553 = ref2.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref42(data.well)
-  const suberr549 = ref42.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err554 = validate.errors
+  const res554 = ref42(data.well)
+  const suberr554 = ref42.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes102 = 0
-  const sub204 = (() => {
-    const err550 = validate.errors
-    const res550 = ref198(data.silence)
-    const suberr550 = ref198.errors
-    validate.errors = err550
-    if (!res550) return false
+  let passes104 = 0
+  const sub208 = (() => {
+    const err555 = validate.errors
+    const res555 = ref202(data.silence)
+    const suberr555 = ref202.errors
+    validate.errors = err555
+    if (!res555) return false
     return true
   })()
-  if (sub204) passes102++
-  const sub205 = (() => {
+  if (sub208) passes104++
+  const sub209 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub205) passes102++
-  if (passes102 !== 1) {
+  if (sub209) passes104++
+  if (passes104 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31486,12 +31823,12 @@ const ref313 = function validate(data) {
       return false
     }
   }
-  const err546 = validate.errors
-  const res546 = ref204(data.action)
-  const suberr546 = ref204.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/action/$ref", "#/action")]
+  const err551 = validate.errors
+  const res551 = ref208(data.action)
+  const suberr551 = ref208.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -31514,12 +31851,12 @@ const ref313 = function validate(data) {
       return false
     }
   }
-  const err547 = validate.errors
-  const res547 = ref202(data.feedback)
-  const suberr547 = ref202.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err552 = validate.errors
+  const res552 = ref206(data.feedback)
+  const suberr552 = ref206.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -31540,21 +31877,21 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.events.length; ooooooooooo++) {
-    if (data.events[ooooooooooo] !== undefined && hasOwn(data.events, ooooooooooo)) {
-      const err551 = validate.errors
-      const res551 = ref314(data.events[ooooooooooo])
-      const suberr551 = ref314.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/events/items/$ref", "#/events/"+ooooooooooo)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.events.length; qqqqqqqqqqq++) {
+    if (data.events[qqqqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqqqq)) {
+      const err556 = validate.errors
+      const res556 = ref318(data.events[qqqqqqqqqqq])
+      const suberr556 = ref318.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31634,22 +31971,22 @@ const ref311 = function validate(data) {
       return false
     }
   }
-  let passes101 = 0
-  const sub202 = (() => {
-    const err542 = validate.errors
-    const res542 = ref54(data.version)
-    const suberr542 = ref54.errors
-    validate.errors = err542
-    if (!res542) return false
+  let passes103 = 0
+  const sub206 = (() => {
+    const err547 = validate.errors
+    const res547 = ref54(data.version)
+    const suberr547 = ref54.errors
+    validate.errors = err547
+    if (!res547) return false
     return true
   })()
-  if (sub202) passes101++
-  const sub203 = (() => {
+  if (sub206) passes103++
+  const sub207 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub203) passes101++
-  if (passes101 !== 1) {
+  if (sub207) passes103++
+  if (passes103 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -31731,12 +32068,12 @@ const ref311 = function validate(data) {
       return false
     }
   }
-  const err543 = validate.errors
-  const res543 = ref312(data.counts)
-  const suberr543 = ref312.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/counts/$ref", "#/counts")]
+  const err548 = validate.errors
+  const res548 = ref316(data.counts)
+  const suberr548 = ref316.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -31747,14 +32084,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.opened.length; lllllllllll++) {
-    if (data.opened[lllllllllll] !== undefined && hasOwn(data.opened, lllllllllll)) {
-      const err544 = validate.errors
-      const res544 = ref196(data.opened[lllllllllll])
-      const suberr544 = ref196.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/opened/items/$ref", "#/opened/"+lllllllllll)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.opened.length; nnnnnnnnnnn++) {
+    if (data.opened[nnnnnnnnnnn] !== undefined && hasOwn(data.opened, nnnnnnnnnnn)) {
+      const err549 = validate.errors
+      const res549 = ref200(data.opened[nnnnnnnnnnn])
+      const suberr549 = ref200.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/opened/items/$ref", "#/opened/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -31767,14 +32104,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.ended.length; mmmmmmmmmmm++) {
-    if (data.ended[mmmmmmmmmmm] !== undefined && hasOwn(data.ended, mmmmmmmmmmm)) {
-      const err545 = validate.errors
-      const res545 = ref196(data.ended[mmmmmmmmmmm])
-      const suberr545 = ref196.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/ended/items/$ref", "#/ended/"+mmmmmmmmmmm)]
+  for (let ooooooooooo = 0; ooooooooooo < data.ended.length; ooooooooooo++) {
+    if (data.ended[ooooooooooo] !== undefined && hasOwn(data.ended, ooooooooooo)) {
+      const err550 = validate.errors
+      const res550 = ref200(data.ended[ooooooooooo])
+      const suberr550 = ref200.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/ended/items/$ref", "#/ended/"+ooooooooooo)]
         return false
       }
     }
@@ -31787,14 +32124,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.decided.length; nnnnnnnnnnn++) {
-    if (data.decided[nnnnnnnnnnn] !== undefined && hasOwn(data.decided, nnnnnnnnnnn)) {
-      const err552 = validate.errors
-      const res552 = ref313(data.decided[nnnnnnnnnnn])
-      const suberr552 = ref313.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/decided/items/$ref", "#/decided/"+nnnnnnnnnnn)]
+  for (let ppppppppppp = 0; ppppppppppp < data.decided.length; ppppppppppp++) {
+    if (data.decided[ppppppppppp] !== undefined && hasOwn(data.decided, ppppppppppp)) {
+      const err557 = validate.errors
+      const res557 = ref317(data.decided[ppppppppppp])
+      const suberr557 = ref317.errors
+      validate.errors = err557
+      if (!res557) {
+        validate.errors = [errorMerge(suberr557[0], "#/properties/decided/items/$ref", "#/decided/"+ppppppppppp)]
         return false
       }
     }
@@ -31807,21 +32144,21 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.open.length; ppppppppppp++) {
-    if (data.open[ppppppppppp] !== undefined && hasOwn(data.open, ppppppppppp)) {
-      const err553 = validate.errors
-      const res553 = ref196(data.open[ppppppppppp])
-      const suberr553 = ref196.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/open/items/$ref", "#/open/"+ppppppppppp)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.open.length; rrrrrrrrrrr++) {
+    if (data.open[rrrrrrrrrrr] !== undefined && hasOwn(data.open, rrrrrrrrrrr)) {
+      const err558 = validate.errors
+      const res558 = ref200(data.open[rrrrrrrrrrr])
+      const suberr558 = ref200.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/open/items/$ref", "#/open/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31839,17 +32176,17 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref311(data.body)
-  const suberr554 = ref311.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/body/$ref", "#/body")]
+  const err559 = validate.errors
+  const res559 = ref315(data.body)
+  const suberr559 = ref315.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31935,17 +32272,17 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref312(data.counts)
-  const suberr555 = ref312.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/counts/$ref", "#/counts")]
+  const err560 = validate.errors
+  const res560 = ref316(data.counts)
+  const suberr560 = ref316.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31995,14 +32332,14 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err556 = validate.errors
-      const res556 = ref316(data.body[qqqqqqqqqqq])
-      const suberr556 = ref316.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
+    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
+      const err561 = validate.errors
+      const res561 = ref320(data.body[sssssssssss])
+      const suberr561 = ref320.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
@@ -32010,7 +32347,7 @@ const ref315 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref320 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32072,7 +32409,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32118,21 +32455,21 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.runs.length; ttttttttttt++) {
-    if (data.runs[ttttttttttt] !== undefined && hasOwn(data.runs, ttttttttttt)) {
-      const err559 = validate.errors
-      const res559 = ref320(data.runs[ttttttttttt])
-      const suberr559 = ref320.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/runs/items/$ref", "#/runs/"+ttttttttttt)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.runs.length; vvvvvvvvvvv++) {
+    if (data.runs[vvvvvvvvvvv] !== undefined && hasOwn(data.runs, vvvvvvvvvvv)) {
+      const err564 = validate.errors
+      const res564 = ref324(data.runs[vvvvvvvvvvv])
+      const suberr564 = ref324.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/runs/items/$ref", "#/runs/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32166,12 +32503,12 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref2(data.id)
-  const suberr557 = ref2.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/id/$ref", "#/id")]
+  const err562 = validate.errors
+  const res562 = ref2(data.id)
+  const suberr562 = ref2.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -32210,12 +32547,12 @@ const ref318 = function validate(data) {
       return false
     }
   }
-  const err558 = validate.errors
-  const res558 = ref26(data.language)
-  const suberr558 = ref26.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/language/$ref", "#/language")]
+  const err563 = validate.errors
+  const res563 = ref26(data.language)
+  const suberr563 = ref26.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -32226,21 +32563,21 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.blocks.length; sssssssssss++) {
-    if (data.blocks[sssssssssss] !== undefined && hasOwn(data.blocks, sssssssssss)) {
-      const err560 = validate.errors
-      const res560 = ref319(data.blocks[sssssssssss])
-      const suberr560 = ref319.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/blocks/items/$ref", "#/blocks/"+sssssssssss)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.blocks.length; uuuuuuuuuuu++) {
+    if (data.blocks[uuuuuuuuuuu] !== undefined && hasOwn(data.blocks, uuuuuuuuuuu)) {
+      const err565 = validate.errors
+      const res565 = ref323(data.blocks[uuuuuuuuuuu])
+      const suberr565 = ref323.errors
+      validate.errors = err565
+      if (!res565) {
+        validate.errors = [errorMerge(suberr565[0], "#/properties/blocks/items/$ref", "#/blocks/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32266,21 +32603,21 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err561 = validate.errors
-      const res561 = ref318(data.body[rrrrrrrrrrr])
-      const suberr561 = ref318.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
+    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
+      const err566 = validate.errors
+      const res566 = ref322(data.body[ttttttttttt])
+      const suberr566 = ref322.errors
+      validate.errors = err566
+      if (!res566) {
+        validate.errors = [errorMerge(suberr566[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32296,7 +32633,7 @@ const ref322 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32314,17 +32651,17 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref322(data.body)
-  const suberr562 = ref322.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/body/$ref", "#/body")]
+  const err567 = validate.errors
+  const res567 = ref326(data.body)
+  const suberr567 = ref326.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32345,7 +32682,7 @@ const ref325 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref326 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32423,7 +32760,7 @@ const ref326 = function validate(data) {
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32465,12 +32802,12 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref325(data.code)
-  const suberr563 = ref325.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/code/$ref", "#/code")]
+  const err568 = validate.errors
+  const res568 = ref329(data.code)
+  const suberr568 = ref329.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -32491,28 +32828,28 @@ const ref324 = function validate(data) {
       return false
     }
   }
-  const err564 = validate.errors
-  const res564 = ref326(data.texts)
-  const suberr564 = ref326.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/texts/$ref", "#/texts")]
+  const err569 = validate.errors
+  const res569 = ref330(data.texts)
+  const suberr569 = ref330.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref32(data.choke)
-  const suberr565 = ref32.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/choke/$ref", "#/choke")]
+  const err570 = validate.errors
+  const res570 = ref32(data.choke)
+  const suberr570 = ref32.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref33(data.usualKind)
-  const suberr566 = ref33.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err571 = validate.errors
+  const res571 = ref33(data.usualKind)
+  const suberr571 = ref33.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -32527,22 +32864,22 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.aliases.length; vvvvvvvvvvv++) {
-    if (data.aliases[vvvvvvvvvvv] !== undefined && hasOwn(data.aliases, vvvvvvvvvvv)) {
-      if (!(typeof data.aliases[vvvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+vvvvvvvvvvv }]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.aliases.length; yyyyyyyyyyy++) {
+    if (data.aliases[yyyyyyyyyyy] !== undefined && hasOwn(data.aliases, yyyyyyyyyyy)) {
+      if (!(typeof data.aliases[yyyyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
         return false
       }
-      if (data.aliases[vvvvvvvvvvv].length > 80 && stringLength(data.aliases[vvvvvvvvvvv]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+vvvvvvvvvvv }]
+      if (data.aliases[yyyyyyyyyyy].length > 80 && stringLength(data.aliases[yyyyyyyyyyy]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
         return false
       }
-      if (data.aliases[vvvvvvvvvvv].length < 1 || stringLength(data.aliases[vvvvvvvvvvv]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+vvvvvvvvvvv }]
+      if (data.aliases[yyyyyyyyyyy].length < 1 || stringLength(data.aliases[yyyyyyyyyyy]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
         return false
       }
-      if (!(pattern12.test(data.aliases[vvvvvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+vvvvvvvvvvv }]
+      if (!(pattern12.test(data.aliases[yyyyyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
         return false
       }
     }
@@ -32551,17 +32888,17 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref54(data.version)
-  const suberr567 = ref54.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/version/$ref", "#/version")]
+  const err572 = validate.errors
+  const res572 = ref54(data.version)
+  const suberr572 = ref54.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32587,21 +32924,21 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err568 = validate.errors
-      const res568 = ref324(data.body[uuuuuuuuuuu])
-      const suberr568 = ref324.errors
-      validate.errors = err568
-      if (!res568) {
-        validate.errors = [errorMerge(suberr568[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
+      const err573 = validate.errors
+      const res573 = ref328(data.body[xxxxxxxxxxx])
+      const suberr573 = ref328.errors
+      validate.errors = err573
+      if (!res573) {
+        validate.errors = [errorMerge(suberr573[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32623,12 +32960,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref67(data.field)
-  const suberr572 = ref67.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/field/$ref", "#/field")]
+  const err577 = validate.errors
+  const res577 = ref71(data.field)
+  const suberr577 = ref71.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -32663,7 +33000,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32689,28 +33026,28 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref102(data.window)
-  const suberr569 = ref102.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/window/$ref", "#/window")]
+  const err574 = validate.errors
+  const res574 = ref106(data.window)
+  const suberr574 = ref106.errors
+  validate.errors = err574
+  if (!res574) {
+    validate.errors = [errorMerge(suberr574[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref31(data.product)
-  const suberr570 = ref31.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/product/$ref", "#/product")]
+  const err575 = validate.errors
+  const res575 = ref31(data.product)
+  const suberr575 = ref31.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref34(data.potentialMethod)
-  const suberr571 = ref34.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err576 = validate.errors
+  const res576 = ref34(data.potentialMethod)
+  const suberr576 = ref34.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -32721,14 +33058,14 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.fields.length; xxxxxxxxxxx++) {
-    if (data.fields[xxxxxxxxxxx] !== undefined && hasOwn(data.fields, xxxxxxxxxxx)) {
-      const err573 = validate.errors
-      const res573 = ref329(data.fields[xxxxxxxxxxx])
-      const suberr573 = ref329.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/fields/items/$ref", "#/fields/"+xxxxxxxxxxx)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.fields.length; zzzzzzzzzzz++) {
+    if (data.fields[zzzzzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzzzzz)) {
+      const err578 = validate.errors
+      const res578 = ref333(data.fields[zzzzzzzzzzz])
+      const suberr578 = ref333.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -32741,21 +33078,21 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.months.length; yyyyyyyyyyy++) {
-    if (data.months[yyyyyyyyyyy] !== undefined && hasOwn(data.months, yyyyyyyyyyy)) {
-      const err574 = validate.errors
-      const res574 = ref149(data.months[yyyyyyyyyyy])
-      const suberr574 = ref149.errors
-      validate.errors = err574
-      if (!res574) {
-        validate.errors = [errorMerge(suberr574[0], "#/properties/months/items/$ref", "#/months/"+yyyyyyyyyyy)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.months.length; iiiiiiiiiiii++) {
+    if (data.months[iiiiiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiiiiii)) {
+      const err579 = validate.errors
+      const res579 = ref153(data.months[iiiiiiiiiiii])
+      const suberr579 = ref153.errors
+      validate.errors = err579
+      if (!res579) {
+        validate.errors = [errorMerge(suberr579[0], "#/properties/months/items/$ref", "#/months/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32807,17 +33144,17 @@ const ref327 = function validate(data) {
       return false
     }
   }
-  const err575 = validate.errors
-  const res575 = ref328(data.body)
-  const suberr575 = ref328.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/body/$ref", "#/body")]
+  const err580 = validate.errors
+  const res580 = ref332(data.body)
+  const suberr580 = ref332.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32851,12 +33188,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref42(data.well)
-  const suberr577 = ref42.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/well/$ref", "#/well")]
+  const err582 = validate.errors
+  const res582 = ref42(data.well)
+  const suberr582 = ref42.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -32929,7 +33266,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32979,12 +33316,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref67(data.field)
-  const suberr576 = ref67.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/field/$ref", "#/field")]
+  const err581 = validate.errors
+  const res581 = ref71(data.field)
+  const suberr581 = ref71.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -33075,14 +33412,14 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.points.length; zzzzzzzzzzz++) {
-    if (data.points[zzzzzzzzzzz] !== undefined && hasOwn(data.points, zzzzzzzzzzz)) {
-      const err578 = validate.errors
-      const res578 = ref332(data.points[zzzzzzzzzzz])
-      const suberr578 = ref332.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/points/items/$ref", "#/points/"+zzzzzzzzzzz)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.points.length; jjjjjjjjjjjj++) {
+    if (data.points[jjjjjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjjjjj)) {
+      const err583 = validate.errors
+      const res583 = ref336(data.points[jjjjjjjjjjjj])
+      const suberr583 = ref336.errors
+      validate.errors = err583
+      if (!res583) {
+        validate.errors = [errorMerge(suberr583[0], "#/properties/points/items/$ref", "#/points/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -33095,21 +33432,21 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.adjustments.length; iiiiiiiiiiii++) {
-    if (data.adjustments[iiiiiiiiiiii] !== undefined && hasOwn(data.adjustments, iiiiiiiiiiii)) {
-      const err579 = validate.errors
-      const res579 = ref150(data.adjustments[iiiiiiiiiiii])
-      const suberr579 = ref150.errors
-      validate.errors = err579
-      if (!res579) {
-        validate.errors = [errorMerge(suberr579[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiiiii)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.adjustments.length; kkkkkkkkkkkk++) {
+    if (data.adjustments[kkkkkkkkkkkk] !== undefined && hasOwn(data.adjustments, kkkkkkkkkkkk)) {
+      const err584 = validate.errors
+      const res584 = ref154(data.adjustments[kkkkkkkkkkkk])
+      const suberr584 = ref154.errors
+      validate.errors = err584
+      if (!res584) {
+        validate.errors = [errorMerge(suberr584[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33127,17 +33464,17 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref331(data.body)
-  const suberr580 = ref331.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/body/$ref", "#/body")]
+  const err585 = validate.errors
+  const res585 = ref335(data.body)
+  const suberr585 = ref335.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33149,7 +33486,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33203,12 +33540,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref2(data.id)
-  const suberr581 = ref2.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/id/$ref", "#/id")]
+  const err586 = validate.errors
+  const res586 = ref2(data.id)
+  const suberr586 = ref2.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -33251,12 +33588,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref335(data.state)
-  const suberr582 = ref335.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/state/$ref", "#/state")]
+  const err587 = validate.errors
+  const res587 = ref339(data.state)
+  const suberr587 = ref339.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -33311,7 +33648,7 @@ const ref334 = function validate(data) {
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33361,21 +33698,21 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
-      const err583 = validate.errors
-      const res583 = ref334(data.body[jjjjjjjjjjjj])
-      const suberr583 = ref334.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
+  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
+    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
+      const err588 = validate.errors
+      const res588 = ref338(data.body[llllllllllll])
+      const suberr588 = ref338.errors
+      validate.errors = err588
+      if (!res588) {
+        validate.errors = [errorMerge(suberr588[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33405,12 +33742,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref2(data.id)
-  const suberr584 = ref2.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/id/$ref", "#/id")]
+  const err589 = validate.errors
+  const res589 = ref2(data.id)
+  const suberr589 = ref2.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -33455,7 +33792,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33481,21 +33818,21 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
-      const err585 = validate.errors
-      const res585 = ref337(data.body[kkkkkkkkkkkk])
-      const suberr585 = ref337.errors
-      validate.errors = err585
-      if (!res585) {
-        validate.errors = [errorMerge(suberr585[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
+      const err590 = validate.errors
+      const res590 = ref341(data.body[mmmmmmmmmmmm])
+      const suberr590 = ref341.errors
+      validate.errors = err590
+      if (!res590) {
+        validate.errors = [errorMerge(suberr590[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33529,12 +33866,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err586 = validate.errors
-  const res586 = ref2(data.id)
-  const suberr586 = ref2.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/id/$ref", "#/id")]
+  const err591 = validate.errors
+  const res591 = ref2(data.id)
+  const suberr591 = ref2.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33583,7 +33920,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33609,21 +33946,21 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
-    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
-      const err587 = validate.errors
-      const res587 = ref339(data.body[llllllllllll])
-      const suberr587 = ref339.errors
-      validate.errors = err587
-      if (!res587) {
-        validate.errors = [errorMerge(suberr587[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
+      const err592 = validate.errors
+      const res592 = ref343(data.body[nnnnnnnnnnnn])
+      const suberr592 = ref343.errors
+      validate.errors = err592
+      if (!res592) {
+        validate.errors = [errorMerge(suberr592[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33635,7 +33972,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33681,12 +34018,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err588 = validate.errors
-  const res588 = ref2(data.id)
-  const suberr588 = ref2.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/id/$ref", "#/id")]
+  const err593 = validate.errors
+  const res593 = ref2(data.id)
+  const suberr593 = ref2.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33697,12 +34034,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref342(data.scope)
-  const suberr589 = ref342.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/scope/$ref", "#/scope")]
+  const err594 = validate.errors
+  const res594 = ref346(data.scope)
+  const suberr594 = ref346.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -33714,14 +34051,14 @@ const ref341 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.fields.length; nnnnnnnnnnnn++) {
-      if (data.fields[nnnnnnnnnnnn] !== undefined && hasOwn(data.fields, nnnnnnnnnnnn)) {
-        const err590 = validate.errors
-        const res590 = ref98(data.fields[nnnnnnnnnnnn])
-        const suberr590 = ref98.errors
-        validate.errors = err590
-        if (!res590) {
-          validate.errors = [errorMerge(suberr590[0], "#/properties/fields/items/$ref", "#/fields/"+nnnnnnnnnnnn)]
+    for (let pppppppppppp = 0; pppppppppppp < data.fields.length; pppppppppppp++) {
+      if (data.fields[pppppppppppp] !== undefined && hasOwn(data.fields, pppppppppppp)) {
+        const err595 = validate.errors
+        const res595 = ref102(data.fields[pppppppppppp])
+        const suberr595 = ref102.errors
+        validate.errors = err595
+        if (!res595) {
+          validate.errors = [errorMerge(suberr595[0], "#/properties/fields/items/$ref", "#/fields/"+pppppppppppp)]
           return false
         }
       }
@@ -33773,17 +34110,17 @@ const ref341 = function validate(data) {
       return false
     }
   }
-  const err591 = validate.errors
-  const res591 = ref97(data.state)
-  const suberr591 = ref97.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/state/$ref", "#/state")]
+  const err596 = validate.errors
+  const res596 = ref101(data.state)
+  const suberr596 = ref101.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33809,21 +34146,21 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err592 = validate.errors
-      const res592 = ref341(data.body[mmmmmmmmmmmm])
-      const suberr592 = ref341.errors
-      validate.errors = err592
-      if (!res592) {
-        validate.errors = [errorMerge(suberr592[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
+  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
+    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
+      const err597 = validate.errors
+      const res597 = ref345(data.body[oooooooooooo])
+      const suberr597 = ref345.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33835,7 +34172,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33849,12 +34186,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref345(data.kind)
-  const suberr593 = ref345.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/kind/$ref", "#/kind")]
+  const err598 = validate.errors
+  const res598 = ref349(data.kind)
+  const suberr598 = ref349.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -33865,21 +34202,21 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.quantities.length; pppppppppppp++) {
-    if (data.quantities[pppppppppppp] !== undefined && hasOwn(data.quantities, pppppppppppp)) {
-      if (!(typeof data.quantities[pppppppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+pppppppppppp }]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.quantities.length; rrrrrrrrrrrr++) {
+    if (data.quantities[rrrrrrrrrrrr] !== undefined && hasOwn(data.quantities, rrrrrrrrrrrr)) {
+      if (!(typeof data.quantities[rrrrrrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+rrrrrrrrrrrr }]
         return false
       }
-      if (data.quantities[pppppppppppp].length > 60 && stringLength(data.quantities[pppppppppppp]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+pppppppppppp }]
+      if (data.quantities[rrrrrrrrrrrr].length > 60 && stringLength(data.quantities[rrrrrrrrrrrr]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+rrrrrrrrrrrr }]
         return false
       }
     }
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33905,21 +34242,21 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
-    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
-      const err594 = validate.errors
-      const res594 = ref344(data.body[oooooooooooo])
-      const suberr594 = ref344.errors
-      validate.errors = err594
-      if (!res594) {
-        validate.errors = [errorMerge(suberr594[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
+      const err599 = validate.errors
+      const res599 = ref348(data.body[qqqqqqqqqqqq])
+      const suberr599 = ref348.errors
+      validate.errors = err599
+      if (!res599) {
+        validate.errors = [errorMerge(suberr599[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33989,7 +34326,7 @@ const ref347 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34007,17 +34344,17 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref347(data.body)
-  const suberr595 = ref347.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/body/$ref", "#/body")]
+  const err600 = validate.errors
+  const res600 = ref351(data.body)
+  const suberr600 = ref351.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34065,7 +34402,7 @@ const ref351 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref350 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34075,12 +34412,12 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err596 = validate.errors
-  const res596 = ref345(data.kind)
-  const suberr596 = ref345.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/kind/$ref", "#/kind")]
+  const err601 = validate.errors
+  const res601 = ref349(data.kind)
+  const suberr601 = ref349.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -34092,14 +34429,14 @@ const ref350 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.columns.length; rrrrrrrrrrrr++) {
-      if (data.columns[rrrrrrrrrrrr] !== undefined && hasOwn(data.columns, rrrrrrrrrrrr)) {
-        const err597 = validate.errors
-        const res597 = ref351(data.columns[rrrrrrrrrrrr])
-        const suberr597 = ref351.errors
-        validate.errors = err597
-        if (!res597) {
-          validate.errors = [errorMerge(suberr597[0], "#/properties/columns/items/$ref", "#/columns/"+rrrrrrrrrrrr)]
+    for (let tttttttttttt = 0; tttttttttttt < data.columns.length; tttttttttttt++) {
+      if (data.columns[tttttttttttt] !== undefined && hasOwn(data.columns, tttttttttttt)) {
+        const err602 = validate.errors
+        const res602 = ref355(data.columns[tttttttttttt])
+        const suberr602 = ref355.errors
+        validate.errors = err602
+        if (!res602) {
+          validate.errors = [errorMerge(suberr602[0], "#/properties/columns/items/$ref", "#/columns/"+tttttttttttt)]
           return false
         }
       }
@@ -34114,18 +34451,18 @@ const ref350 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let ssssssssssss = 0; ssssssssssss < data.unit.length; ssssssssssss++) {
-      if (data.unit[ssssssssssss] !== undefined && hasOwn(data.unit, ssssssssssss)) {
-        if (!(typeof data.unit[ssssssssssss] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+ssssssssssss }]
+    for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.unit.length; uuuuuuuuuuuu++) {
+      if (data.unit[uuuuuuuuuuuu] !== undefined && hasOwn(data.unit, uuuuuuuuuuuu)) {
+        if (!(typeof data.unit[uuuuuuuuuuuu] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+uuuuuuuuuuuu }]
           return false
         }
-        if (data.unit[ssssssssssss].length > 300 && stringLength(data.unit[ssssssssssss]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+ssssssssssss }]
+        if (data.unit[uuuuuuuuuuuu].length > 300 && stringLength(data.unit[uuuuuuuuuuuu]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+uuuuuuuuuuuu }]
           return false
         }
-        if (data.unit[ssssssssssss].length < 3 || stringLength(data.unit[ssssssssssss]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+ssssssssssss }]
+        if (data.unit[uuuuuuuuuuuu].length < 3 || stringLength(data.unit[uuuuuuuuuuuu]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+uuuuuuuuuuuu }]
           return false
         }
       }
@@ -34150,18 +34487,18 @@ const ref350 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let tttttttttttt = 0; tttttttttttt < data.ignore.length; tttttttttttt++) {
-      if (data.ignore[tttttttttttt] !== undefined && hasOwn(data.ignore, tttttttttttt)) {
-        if (!(typeof data.ignore[tttttttttttt] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+tttttttttttt }]
+    for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.ignore.length; vvvvvvvvvvvv++) {
+      if (data.ignore[vvvvvvvvvvvv] !== undefined && hasOwn(data.ignore, vvvvvvvvvvvv)) {
+        if (!(typeof data.ignore[vvvvvvvvvvvv] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+vvvvvvvvvvvv }]
           return false
         }
-        if (data.ignore[tttttttttttt].length > 300 && stringLength(data.ignore[tttttttttttt]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+tttttttttttt }]
+        if (data.ignore[vvvvvvvvvvvv].length > 300 && stringLength(data.ignore[vvvvvvvvvvvv]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+vvvvvvvvvvvv }]
           return false
         }
-        if (data.ignore[tttttttttttt].length < 1 || stringLength(data.ignore[tttttttttttt]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+tttttttttttt }]
+        if (data.ignore[vvvvvvvvvvvv].length < 1 || stringLength(data.ignore[vvvvvvvvvvvv]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+vvvvvvvvvvvv }]
           return false
         }
       }
@@ -34471,7 +34808,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34521,12 +34858,12 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err598 = validate.errors
-  const res598 = ref350(data.options)
-  const suberr598 = ref350.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/options/$ref", "#/options")]
+  const err603 = validate.errors
+  const res603 = ref354(data.options)
+  const suberr603 = ref354.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -34537,14 +34874,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.columns.length; uuuuuuuuuuuu++) {
-    if (data.columns[uuuuuuuuuuuu] !== undefined && hasOwn(data.columns, uuuuuuuuuuuu)) {
-      if (!(typeof data.columns[uuuuuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+uuuuuuuuuuuu }]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.columns.length; xxxxxxxxxxxx++) {
+    if (data.columns[xxxxxxxxxxxx] !== undefined && hasOwn(data.columns, xxxxxxxxxxxx)) {
+      if (!(typeof data.columns[xxxxxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+xxxxxxxxxxxx }]
         return false
       }
-      if (data.columns[uuuuuuuuuuuu].length > 10000 && stringLength(data.columns[uuuuuuuuuuuu]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+uuuuuuuuuuuu }]
+      if (data.columns[xxxxxxxxxxxx].length > 10000 && stringLength(data.columns[xxxxxxxxxxxx]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+xxxxxxxxxxxx }]
         return false
       }
     }
@@ -34569,7 +34906,7 @@ const ref349 = function validate(data) {
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34595,21 +34932,21 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err599 = validate.errors
-      const res599 = ref349(data.body[qqqqqqqqqqqq])
-      const suberr599 = ref349.errors
-      validate.errors = err599
-      if (!res599) {
-        validate.errors = [errorMerge(suberr599[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
+    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
+      const err604 = validate.errors
+      const res604 = ref353(data.body[ssssssssssss])
+      const suberr604 = ref353.errors
+      validate.errors = err604
+      if (!res604) {
+        validate.errors = [errorMerge(suberr604[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34719,7 +35056,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34797,12 +35134,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err600 = validate.errors
-  const res600 = ref345(data.kind)
-  const suberr600 = ref345.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/kind/$ref", "#/kind")]
+  const err605 = validate.errors
+  const res605 = ref349(data.kind)
+  const suberr605 = ref349.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -34813,14 +35150,14 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.files.length; xxxxxxxxxxxx++) {
-    if (data.files[xxxxxxxxxxxx] !== undefined && hasOwn(data.files, xxxxxxxxxxxx)) {
-      if (!(typeof data.files[xxxxxxxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+xxxxxxxxxxxx }]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.files.length; zzzzzzzzzzzz++) {
+    if (data.files[zzzzzzzzzzzz] !== undefined && hasOwn(data.files, zzzzzzzzzzzz)) {
+      if (!(typeof data.files[zzzzzzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+zzzzzzzzzzzz }]
         return false
       }
-      if (data.files[xxxxxxxxxxxx].length > 10000 && stringLength(data.files[xxxxxxxxxxxx]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+xxxxxxxxxxxx }]
+      if (data.files[zzzzzzzzzzzz].length > 10000 && stringLength(data.files[zzzzzzzzzzzz]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+zzzzzzzzzzzz }]
         return false
       }
     }
@@ -34879,17 +35216,17 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err601 = validate.errors
-  const res601 = ref354(data.undo)
-  const suberr601 = ref354.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/undo/$ref", "#/undo")]
+  const err606 = validate.errors
+  const res606 = ref358(data.undo)
+  const suberr606 = ref358.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34915,14 +35252,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.body.length; vvvvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvvv)) {
-      const err602 = validate.errors
-      const res602 = ref353(data.body[vvvvvvvvvvvv])
-      const suberr602 = ref353.errors
-      validate.errors = err602
-      if (!res602) {
-        validate.errors = [errorMerge(suberr602[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvv)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
+      const err607 = validate.errors
+      const res607 = ref357(data.body[yyyyyyyyyyyy])
+      const suberr607 = ref357.errors
+      validate.errors = err607
+      if (!res607) {
+        validate.errors = [errorMerge(suberr607[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -34930,7 +35267,7 @@ const ref352 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref357 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34940,29 +35277,29 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.length; iiiiiiiiiiiii++) {
-    if (data[iiiiiiiiiiiii] !== undefined && hasOwn(data, iiiiiiiiiiiii)) {
-      if (!(typeof data[iiiiiiiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+iiiiiiiiiiiii }]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.length; kkkkkkkkkkkkk++) {
+    if (data[kkkkkkkkkkkkk] !== undefined && hasOwn(data, kkkkkkkkkkkkk)) {
+      if (!(typeof data[kkkkkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+kkkkkkkkkkkkk }]
         return false
       }
-      if (data[iiiiiiiiiiiii].length > 120 && stringLength(data[iiiiiiiiiiiii]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+iiiiiiiiiiiii }]
+      if (data[kkkkkkkkkkkkk].length > 120 && stringLength(data[kkkkkkkkkkkkk]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+kkkkkkkkkkkkk }]
         return false
       }
-      if (data[iiiiiiiiiiiii].length < 1 || stringLength(data[iiiiiiiiiiiii]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+iiiiiiiiiiiii }]
+      if (data[kkkkkkkkkkkkk].length < 1 || stringLength(data[kkkkkkkkkkkkk]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+kkkkkkkkkkkkk }]
         return false
       }
-      if (!(pattern15.test(data[iiiiiiiiiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+iiiiiiiiiiiii }]
+      if (!(pattern15.test(data[kkkkkkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+kkkkkkkkkkkkk }]
         return false
       }
     }
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34976,12 +35313,12 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err609 = validate.errors
-  const res609 = ref234(data.status)
-  const suberr609 = ref234.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/status/$ref", "#/status")]
+  const err614 = validate.errors
+  const res614 = ref238(data.status)
+  const suberr614 = ref238.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -35000,7 +35337,7 @@ const ref358 = function validate(data) {
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35040,7 +35377,7 @@ const ref359 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35130,12 +35467,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err603 = validate.errors
-  const res603 = ref2(data.id)
-  const suberr603 = ref2.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/id/$ref", "#/id")]
+  const err608 = validate.errors
+  const res608 = ref2(data.id)
+  const suberr608 = ref2.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35146,12 +35483,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err604 = validate.errors
-  const res604 = ref242(data.field)
-  const suberr604 = ref242.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/field/$ref", "#/field")]
+  const err609 = validate.errors
+  const res609 = ref246(data.field)
+  const suberr609 = ref246.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35232,32 +35569,32 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.aliases.length; zzzzzzzzzzzz++) {
-    if (data.aliases[zzzzzzzzzzzz] !== undefined && hasOwn(data.aliases, zzzzzzzzzzzz)) {
-      if (!(typeof data.aliases[zzzzzzzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+zzzzzzzzzzzz }]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.aliases.length; jjjjjjjjjjjjj++) {
+    if (data.aliases[jjjjjjjjjjjjj] !== undefined && hasOwn(data.aliases, jjjjjjjjjjjjj)) {
+      if (!(typeof data.aliases[jjjjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (data.aliases[zzzzzzzzzzzz].length > 120 && stringLength(data.aliases[zzzzzzzzzzzz]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+zzzzzzzzzzzz }]
+      if (data.aliases[jjjjjjjjjjjjj].length > 120 && stringLength(data.aliases[jjjjjjjjjjjjj]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (data.aliases[zzzzzzzzzzzz].length < 1 || stringLength(data.aliases[zzzzzzzzzzzz]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+zzzzzzzzzzzz }]
+      if (data.aliases[jjjjjjjjjjjjj].length < 1 || stringLength(data.aliases[jjjjjjjjjjjjj]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (!(pattern15.test(data.aliases[zzzzzzzzzzzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+zzzzzzzzzzzz }]
+      if (!(pattern15.test(data.aliases[jjjjjjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
         return false
       }
     }
   }
-  const err605 = validate.errors
-  const res605 = ref138(data.method)
-  const suberr605 = ref138.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/method/$ref", "#/method")]
+  const err610 = validate.errors
+  const res610 = ref142(data.method)
+  const suberr610 = ref142.errors
+  validate.errors = err610
+  if (!res610) {
+    validate.errors = [errorMerge(suberr610[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -35278,28 +35615,28 @@ const ref356 = function validate(data) {
       return false
     }
   }
-  const err606 = validate.errors
-  const res606 = ref357(data.pads)
-  const suberr606 = ref357.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/pads/$ref", "#/pads")]
+  const err611 = validate.errors
+  const res611 = ref361(data.pads)
+  const suberr611 = ref361.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err607 = validate.errors
-  const res607 = ref357(data.manifolds)
-  const suberr607 = ref357.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err612 = validate.errors
+  const res612 = ref361(data.manifolds)
+  const suberr612 = ref361.errors
+  validate.errors = err612
+  if (!res612) {
+    validate.errors = [errorMerge(suberr612[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref357(data.testHeaders)
-  const suberr608 = ref357.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err613 = validate.errors
+  const res613 = ref361(data.testHeaders)
+  const suberr613 = ref361.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -35310,14 +35647,14 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.statuses.length; jjjjjjjjjjjjj++) {
-    if (data.statuses[jjjjjjjjjjjjj] !== undefined && hasOwn(data.statuses, jjjjjjjjjjjjj)) {
-      const err610 = validate.errors
-      const res610 = ref358(data.statuses[jjjjjjjjjjjjj])
-      const suberr610 = ref358.errors
-      validate.errors = err610
-      if (!res610) {
-        validate.errors = [errorMerge(suberr610[0], "#/properties/statuses/items/$ref", "#/statuses/"+jjjjjjjjjjjjj)]
+  for (let lllllllllllll = 0; lllllllllllll < data.statuses.length; lllllllllllll++) {
+    if (data.statuses[lllllllllllll] !== undefined && hasOwn(data.statuses, lllllllllllll)) {
+      const err615 = validate.errors
+      const res615 = ref362(data.statuses[lllllllllllll])
+      const suberr615 = ref362.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/statuses/items/$ref", "#/statuses/"+lllllllllllll)]
         return false
       }
     }
@@ -35330,14 +35667,14 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.mainProducts.length; kkkkkkkkkkkkk++) {
-    if (data.mainProducts[kkkkkkkkkkkkk] !== undefined && hasOwn(data.mainProducts, kkkkkkkkkkkkk)) {
-      const err611 = validate.errors
-      const res611 = ref359(data.mainProducts[kkkkkkkkkkkkk])
-      const suberr611 = ref359.errors
-      validate.errors = err611
-      if (!res611) {
-        validate.errors = [errorMerge(suberr611[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+kkkkkkkkkkkkk)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.mainProducts.length; mmmmmmmmmmmmm++) {
+    if (data.mainProducts[mmmmmmmmmmmmm] !== undefined && hasOwn(data.mainProducts, mmmmmmmmmmmmm)) {
+      const err616 = validate.errors
+      const res616 = ref363(data.mainProducts[mmmmmmmmmmmmm])
+      const suberr616 = ref363.errors
+      validate.errors = err616
+      if (!res616) {
+        validate.errors = [errorMerge(suberr616[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -35352,12 +35689,12 @@ const ref356 = function validate(data) {
       return false
     }
   }
-  const err612 = validate.errors
-  const res612 = ref234(data.status)
-  const suberr612 = ref234.errors
-  validate.errors = err612
-  if (!res612) {
-    validate.errors = [errorMerge(suberr612[0], "#/properties/status/$ref", "#/status")]
+  const err617 = validate.errors
+  const res617 = ref238(data.status)
+  const suberr617 = ref238.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -35394,7 +35731,7 @@ const ref356 = function validate(data) {
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35444,21 +35781,21 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
-      const err613 = validate.errors
-      const res613 = ref356(data.body[yyyyyyyyyyyy])
-      const suberr613 = ref356.errors
-      validate.errors = err613
-      if (!res613) {
-        validate.errors = [errorMerge(suberr613[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
+      const err618 = validate.errors
+      const res618 = ref360(data.body[iiiiiiiiiiiii])
+      const suberr618 = ref360.errors
+      validate.errors = err618
+      if (!res618) {
+        validate.errors = [errorMerge(suberr618[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35504,12 +35841,12 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err614 = validate.errors
-  const res614 = ref2(data.id)
-  const suberr614 = ref2.errors
-  validate.errors = err614
-  if (!res614) {
-    validate.errors = [errorMerge(suberr614[0], "#/properties/id/$ref", "#/id")]
+  const err619 = validate.errors
+  const res619 = ref2(data.id)
+  const suberr619 = ref2.errors
+  validate.errors = err619
+  if (!res619) {
+    validate.errors = [errorMerge(suberr619[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35614,7 +35951,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35640,21 +35977,21 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.body.length; lllllllllllll++) {
-    if (data.body[lllllllllllll] !== undefined && hasOwn(data.body, lllllllllllll)) {
-      const err615 = validate.errors
-      const res615 = ref361(data.body[lllllllllllll])
-      const suberr615 = ref361.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/body/items/$ref", "#/body/"+lllllllllllll)]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.body.length; nnnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnnn)) {
+      const err620 = validate.errors
+      const res620 = ref365(data.body[nnnnnnnnnnnnn])
+      const suberr620 = ref365.errors
+      validate.errors = err620
+      if (!res620) {
+        validate.errors = [errorMerge(suberr620[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35688,12 +36025,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err616 = validate.errors
-  const res616 = ref2(data.id)
-  const suberr616 = ref2.errors
-  validate.errors = err616
-  if (!res616) {
-    validate.errors = [errorMerge(suberr616[0], "#/properties/id/$ref", "#/id")]
+  const err621 = validate.errors
+  const res621 = ref2(data.id)
+  const suberr621 = ref2.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -35754,7 +36091,7 @@ const ref364 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35780,21 +36117,21 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.mails.length; mmmmmmmmmmmmm++) {
-    if (data.mails[mmmmmmmmmmmmm] !== undefined && hasOwn(data.mails, mmmmmmmmmmmmm)) {
-      const err617 = validate.errors
-      const res617 = ref364(data.mails[mmmmmmmmmmmmm])
-      const suberr617 = ref364.errors
-      validate.errors = err617
-      if (!res617) {
-        validate.errors = [errorMerge(suberr617[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmmmmm)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.mails.length; ooooooooooooo++) {
+    if (data.mails[ooooooooooooo] !== undefined && hasOwn(data.mails, ooooooooooooo)) {
+      const err622 = validate.errors
+      const res622 = ref368(data.mails[ooooooooooooo])
+      const suberr622 = ref368.errors
+      validate.errors = err622
+      if (!res622) {
+        validate.errors = [errorMerge(suberr622[0], "#/properties/mails/items/$ref", "#/mails/"+ooooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35812,17 +36149,17 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err618 = validate.errors
-  const res618 = ref363(data.body)
-  const suberr618 = ref363.errors
-  validate.errors = err618
-  if (!res618) {
-    validate.errors = [errorMerge(suberr618[0], "#/properties/body/$ref", "#/body")]
+  const err623 = validate.errors
+  const res623 = ref367(data.body)
+  const suberr623 = ref367.errors
+  validate.errors = err623
+  if (!res623) {
+    validate.errors = [errorMerge(suberr623[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35860,12 +36197,12 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err619 = validate.errors
-  const res619 = ref2(data.id)
-  const suberr619 = ref2.errors
-  validate.errors = err619
-  if (!res619) {
-    validate.errors = [errorMerge(suberr619[0], "#/properties/id/$ref", "#/id")]
+  const err624 = validate.errors
+  const res624 = ref2(data.id)
+  const suberr624 = ref2.errors
+  validate.errors = err624
+  if (!res624) {
+    validate.errors = [errorMerge(suberr624[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -35938,7 +36275,7 @@ const ref366 = function validate(data) {
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35988,21 +36325,21 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.body.length; nnnnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnnn)) {
-      const err620 = validate.errors
-      const res620 = ref366(data.body[nnnnnnnnnnnnn])
-      const suberr620 = ref366.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnnn)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.body.length; ppppppppppppp++) {
+    if (data.body[ppppppppppppp] !== undefined && hasOwn(data.body, ppppppppppppp)) {
+      const err625 = validate.errors
+      const res625 = ref370(data.body[ppppppppppppp])
+      const suberr625 = ref370.errors
+      validate.errors = err625
+      if (!res625) {
+        validate.errors = [errorMerge(suberr625[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36066,7 +36403,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36122,7 +36459,7 @@ const ref370 = function validate(data) {
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36196,7 +36533,7 @@ const ref371 = function validate(data) {
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36208,7 +36545,7 @@ const ref373 = function validate(data) {
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36234,12 +36571,12 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err632 = validate.errors
-  const res632 = ref373(data.page)
-  const suberr632 = ref373.errors
-  validate.errors = err632
-  if (!res632) {
-    validate.errors = [errorMerge(suberr632[0], "#/properties/page/$ref", "#/page")]
+  const err637 = validate.errors
+  const res637 = ref377(data.page)
+  const suberr637 = ref377.errors
+  validate.errors = err637
+  if (!res637) {
+    validate.errors = [errorMerge(suberr637[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -36300,7 +36637,7 @@ const ref372 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36390,14 +36727,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.months.length; ooooooooooooo++) {
-    if (data.months[ooooooooooooo] !== undefined && hasOwn(data.months, ooooooooooooo)) {
-      if (!(typeof data.months[ooooooooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ooooooooooooo }]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.months.length; qqqqqqqqqqqqq++) {
+    if (data.months[qqqqqqqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqqqqqqq)) {
+      if (!(typeof data.months[qqqqqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+qqqqqqqqqqqqq }]
         return false
       }
-      if (data.months[ooooooooooooo].length > 7 && stringLength(data.months[ooooooooooooo]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ooooooooooooo }]
+      if (data.months[qqqqqqqqqqqqq].length > 7 && stringLength(data.months[qqqqqqqqqqqqq]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+qqqqqqqqqqqqq }]
         return false
       }
     }
@@ -36446,14 +36783,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.byDay.length; ppppppppppppp++) {
-    if (data.byDay[ppppppppppppp] !== undefined && hasOwn(data.byDay, ppppppppppppp)) {
-      const err621 = validate.errors
-      const res621 = ref369(data.byDay[ppppppppppppp])
-      const suberr621 = ref369.errors
-      validate.errors = err621
-      if (!res621) {
-        validate.errors = [errorMerge(suberr621[0], "#/properties/byDay/items/$ref", "#/byDay/"+ppppppppppppp)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.byDay.length; rrrrrrrrrrrrr++) {
+    if (data.byDay[rrrrrrrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrrrrrrr)) {
+      const err626 = validate.errors
+      const res626 = ref373(data.byDay[rrrrrrrrrrrrr])
+      const suberr626 = ref373.errors
+      validate.errors = err626
+      if (!res626) {
+        validate.errors = [errorMerge(suberr626[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -36466,14 +36803,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.byWeek.length; qqqqqqqqqqqqq++) {
-    if (data.byWeek[qqqqqqqqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqqqqqqqq)) {
-      const err622 = validate.errors
-      const res622 = ref369(data.byWeek[qqqqqqqqqqqqq])
-      const suberr622 = ref369.errors
-      validate.errors = err622
-      if (!res622) {
-        validate.errors = [errorMerge(suberr622[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqqqqq)]
+  for (let sssssssssssss = 0; sssssssssssss < data.byWeek.length; sssssssssssss++) {
+    if (data.byWeek[sssssssssssss] !== undefined && hasOwn(data.byWeek, sssssssssssss)) {
+      const err627 = validate.errors
+      const res627 = ref373(data.byWeek[sssssssssssss])
+      const suberr627 = ref373.errors
+      validate.errors = err627
+      if (!res627) {
+        validate.errors = [errorMerge(suberr627[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+sssssssssssss)]
         return false
       }
     }
@@ -36486,14 +36823,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.byMonth.length; rrrrrrrrrrrrr++) {
-    if (data.byMonth[rrrrrrrrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrrrrrrrr)) {
-      const err623 = validate.errors
-      const res623 = ref369(data.byMonth[rrrrrrrrrrrrr])
-      const suberr623 = ref369.errors
-      validate.errors = err623
-      if (!res623) {
-        validate.errors = [errorMerge(suberr623[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrrrrr)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.byMonth.length; ttttttttttttt++) {
+    if (data.byMonth[ttttttttttttt] !== undefined && hasOwn(data.byMonth, ttttttttttttt)) {
+      const err628 = validate.errors
+      const res628 = ref373(data.byMonth[ttttttttttttt])
+      const suberr628 = ref373.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ttttttttttttt)]
         return false
       }
     }
@@ -36506,14 +36843,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.sessions.length; sssssssssssss++) {
-    if (data.sessions[sssssssssssss] !== undefined && hasOwn(data.sessions, sssssssssssss)) {
-      const err624 = validate.errors
-      const res624 = ref370(data.sessions[sssssssssssss])
-      const suberr624 = ref370.errors
-      validate.errors = err624
-      if (!res624) {
-        validate.errors = [errorMerge(suberr624[0], "#/properties/sessions/items/$ref", "#/sessions/"+sssssssssssss)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.sessions.length; uuuuuuuuuuuuu++) {
+    if (data.sessions[uuuuuuuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuuuuuuu)) {
+      const err629 = validate.errors
+      const res629 = ref374(data.sessions[uuuuuuuuuuuuu])
+      const suberr629 = ref374.errors
+      validate.errors = err629
+      if (!res629) {
+        validate.errors = [errorMerge(suberr629[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -36526,14 +36863,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.views.length; ttttttttttttt++) {
-    if (data.views[ttttttttttttt] !== undefined && hasOwn(data.views, ttttttttttttt)) {
-      const err625 = validate.errors
-      const res625 = ref370(data.views[ttttttttttttt])
-      const suberr625 = ref370.errors
-      validate.errors = err625
-      if (!res625) {
-        validate.errors = [errorMerge(suberr625[0], "#/properties/views/items/$ref", "#/views/"+ttttttttttttt)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.views.length; vvvvvvvvvvvvv++) {
+    if (data.views[vvvvvvvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvvvvvvv)) {
+      const err630 = validate.errors
+      const res630 = ref374(data.views[vvvvvvvvvvvvv])
+      const suberr630 = ref374.errors
+      validate.errors = err630
+      if (!res630) {
+        validate.errors = [errorMerge(suberr630[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -36546,14 +36883,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.features.length; uuuuuuuuuuuuu++) {
-    if (data.features[uuuuuuuuuuuuu] !== undefined && hasOwn(data.features, uuuuuuuuuuuuu)) {
-      const err626 = validate.errors
-      const res626 = ref370(data.features[uuuuuuuuuuuuu])
-      const suberr626 = ref370.errors
-      validate.errors = err626
-      if (!res626) {
-        validate.errors = [errorMerge(suberr626[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuuuuu)]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.features.length; xxxxxxxxxxxxx++) {
+    if (data.features[xxxxxxxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxxxxxxx)) {
+      const err631 = validate.errors
+      const res631 = ref374(data.features[xxxxxxxxxxxxx])
+      const suberr631 = ref374.errors
+      validate.errors = err631
+      if (!res631) {
+        validate.errors = [errorMerge(suberr631[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -36566,14 +36903,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.filters.length; vvvvvvvvvvvvv++) {
-    if (data.filters[vvvvvvvvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvvvvvvvv)) {
-      const err627 = validate.errors
-      const res627 = ref370(data.filters[vvvvvvvvvvvvv])
-      const suberr627 = ref370.errors
-      validate.errors = err627
-      if (!res627) {
-        validate.errors = [errorMerge(suberr627[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvvvvv)]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.filters.length; yyyyyyyyyyyyy++) {
+    if (data.filters[yyyyyyyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyyyyyyy)) {
+      const err632 = validate.errors
+      const res632 = ref374(data.filters[yyyyyyyyyyyyy])
+      const suberr632 = ref374.errors
+      validate.errors = err632
+      if (!res632) {
+        validate.errors = [errorMerge(suberr632[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -36586,14 +36923,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.exports.length; xxxxxxxxxxxxx++) {
-    if (data.exports[xxxxxxxxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxxxxxxxx)) {
-      const err628 = validate.errors
-      const res628 = ref370(data.exports[xxxxxxxxxxxxx])
-      const suberr628 = ref370.errors
-      validate.errors = err628
-      if (!res628) {
-        validate.errors = [errorMerge(suberr628[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxxxxx)]
+  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.exports.length; zzzzzzzzzzzzz++) {
+    if (data.exports[zzzzzzzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzzzzzzz)) {
+      const err633 = validate.errors
+      const res633 = ref374(data.exports[zzzzzzzzzzzzz])
+      const suberr633 = ref374.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -36606,14 +36943,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.emptySearches.length; yyyyyyyyyyyyy++) {
-    if (data.emptySearches[yyyyyyyyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyyyyyyyy)) {
-      const err629 = validate.errors
-      const res629 = ref370(data.emptySearches[yyyyyyyyyyyyy])
-      const suberr629 = ref370.errors
-      validate.errors = err629
-      if (!res629) {
-        validate.errors = [errorMerge(suberr629[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyyyyy)]
+  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.emptySearches.length; iiiiiiiiiiiiii++) {
+    if (data.emptySearches[iiiiiiiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiiiiiiii)) {
+      const err634 = validate.errors
+      const res634 = ref374(data.emptySearches[iiiiiiiiiiiiii])
+      const suberr634 = ref374.errors
+      validate.errors = err634
+      if (!res634) {
+        validate.errors = [errorMerge(suberr634[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -36626,14 +36963,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.errors.length; zzzzzzzzzzzzz++) {
-    if (data.errors[zzzzzzzzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzzzzzzzz)) {
-      const err630 = validate.errors
-      const res630 = ref370(data.errors[zzzzzzzzzzzzz])
-      const suberr630 = ref370.errors
-      validate.errors = err630
-      if (!res630) {
-        validate.errors = [errorMerge(suberr630[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzzzzz)]
+  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.errors.length; jjjjjjjjjjjjjj++) {
+    if (data.errors[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjjjjjjj)) {
+      const err635 = validate.errors
+      const res635 = ref374(data.errors[jjjjjjjjjjjjjj])
+      const suberr635 = ref374.errors
+      validate.errors = err635
+      if (!res635) {
+        validate.errors = [errorMerge(suberr635[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -36646,14 +36983,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.acknowledgements.length; iiiiiiiiiiiiii++) {
-    if (data.acknowledgements[iiiiiiiiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiiiiiiiii)) {
-      const err631 = validate.errors
-      const res631 = ref371(data.acknowledgements[iiiiiiiiiiiiii])
-      const suberr631 = ref371.errors
-      validate.errors = err631
-      if (!res631) {
-        validate.errors = [errorMerge(suberr631[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiiiiii)]
+  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.acknowledgements.length; kkkkkkkkkkkkkk++) {
+    if (data.acknowledgements[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkkkkkkk)) {
+      const err636 = validate.errors
+      const res636 = ref375(data.acknowledgements[kkkkkkkkkkkkkk])
+      const suberr636 = ref375.errors
+      validate.errors = err636
+      if (!res636) {
+        validate.errors = [errorMerge(suberr636[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -36666,21 +37003,21 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.loadTimes.length; jjjjjjjjjjjjjj++) {
-    if (data.loadTimes[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjjjjjjjj)) {
-      const err633 = validate.errors
-      const res633 = ref372(data.loadTimes[jjjjjjjjjjjjjj])
-      const suberr633 = ref372.errors
-      validate.errors = err633
-      if (!res633) {
-        validate.errors = [errorMerge(suberr633[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjjjjj)]
+  for (let llllllllllllll = 0; llllllllllllll < data.loadTimes.length; llllllllllllll++) {
+    if (data.loadTimes[llllllllllllll] !== undefined && hasOwn(data.loadTimes, llllllllllllll)) {
+      const err638 = validate.errors
+      const res638 = ref376(data.loadTimes[llllllllllllll])
+      const suberr638 = ref376.errors
+      validate.errors = err638
+      if (!res638) {
+        validate.errors = [errorMerge(suberr638[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+llllllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36698,12 +37035,12 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err634 = validate.errors
-  const res634 = ref368(data.body)
-  const suberr634 = ref368.errors
-  validate.errors = err634
-  if (!res634) {
-    validate.errors = [errorMerge(suberr634[0], "#/properties/body/$ref", "#/body")]
+  const err639 = validate.errors
+  const res639 = ref372(data.body)
+  const suberr639 = ref372.errors
+  validate.errors = err639
+  if (!res639) {
+    validate.errors = [errorMerge(suberr639[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -36720,90 +37057,90 @@ return ([
   ref38,
   ref46,
   ref47,
-  ref57,
-  ref58,
-  ref60,
+  ref61,
   ref62,
-  ref68,
+  ref64,
+  ref66,
   ref72,
-  ref73,
-  ref86,
-  ref89,
-  ref100,
-  ref114,
-  ref117,
-  ref120,
+  ref76,
+  ref77,
+  ref90,
+  ref93,
+  ref104,
+  ref118,
+  ref121,
   ref124,
-  ref134,
-  ref140,
-  ref153,
-  ref155,
-  ref161,
-  ref166,
-  ref168,
+  ref128,
+  ref138,
+  ref144,
+  ref157,
+  ref159,
+  ref165,
+  ref170,
   ref172,
   ref176,
-  ref179,
-  ref184,
-  ref190,
-  ref193,
+  ref180,
+  ref183,
+  ref188,
   ref194,
-  ref205,
-  ref211,
-  ref212,
-  ref214,
+  ref197,
+  ref198,
+  ref209,
   ref215,
   ref216,
-  ref217,
+  ref218,
+  ref219,
   ref220,
+  ref221,
   ref224,
-  ref225,
-  ref227,
   ref228,
   ref229,
-  ref230,
   ref231,
   ref232,
+  ref233,
+  ref234,
+  ref235,
   ref236,
   ref240,
-  ref247,
-  ref249,
+  ref244,
+  ref251,
   ref253,
-  ref256,
-  ref259,
-  ref261,
+  ref257,
+  ref260,
+  ref263,
   ref265,
   ref269,
-  ref272,
-  ref279,
-  ref288,
-  ref289,
+  ref273,
+  ref276,
+  ref283,
   ref292,
   ref293,
-  ref300,
-  ref302,
+  ref296,
+  ref297,
+  ref304,
   ref306,
-  ref308,
   ref310,
-  ref315,
-  ref317,
+  ref312,
+  ref314,
+  ref319,
   ref321,
-  ref323,
+  ref325,
   ref327,
-  ref330,
-  ref333,
-  ref336,
-  ref338,
+  ref331,
+  ref334,
+  ref337,
   ref340,
-  ref343,
-  ref346,
-  ref348,
+  ref342,
+  ref344,
+  ref347,
+  ref350,
   ref352,
-  ref355,
-  ref360,
-  ref362,
-  ref365,
-  ref367
+  ref356,
+  ref359,
+  ref364,
+  ref366,
+  ref369,
+  ref371
 ])})();
 
 /** The checks by the path of the call. */

@@ -997,7 +997,7 @@ export interface paths {
         put?: never;
         /**
          * Change the schedule
-         * @description Creates an activity, or moves, confirms, ends, cancels or comments on one. When a user has changed it since its version was read, nothing is changed and the message names who and when. An activity that overlaps another one of its well or facility is refused unless `overlapReason` says why it may. Activities that another system owns are commented on alone. Sent again with the same `id`, it is the change that was made before.
+         * @description Creates an activity, or moves, confirms, ends, cancels or comments on one, or says what it is for. When a user has changed it since its version was read, nothing is changed and the message names who and when. An activity that overlaps another one of its well or facility, or needs a test header or a crew that other work has at that time, is refused unless `overlapReason` says why it may. Activities that another system owns are commented on alone. Sent again with the same `id`, it is the change that was made before.
          */
         post: operations["changeSchedule"];
         delete?: never;
@@ -6959,6 +6959,11 @@ export interface components {
             energySaving: number;
             /** @description Those of `openOpportunities` that are on the frequency of a pump: `frequencyChangeInfo` lists them, the others are on chokes and lift gas. */
             openPumpOpportunities: number | null;
+            /**
+             * @description Those that are on a choke; those on neither are on lift gas.
+             * @default null
+             */
+            openChokeOpportunities: number | null;
         };
         /** @description The optimization opportunities of a window and of the one before it. */
         ProductionOptimization: components["schemas"]["ProductionOptimizationCounts"] & {
@@ -8638,6 +8643,21 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description What users changed, newest first. */
             changes: components["schemas"]["ScheduleChange"][];
+            /**
+             * @description The crew or rig that makes it.
+             * @default null
+             */
+            crew: string | null;
+            /**
+             * @description What it is for and worth; `null` where a server does not say it.
+             * @default null
+             */
+            worth: components["schemas"]["WorkWorth"] | null;
+            /**
+             * @description Open work elsewhere at the same time that needs what it needs, by its begin.
+             * @default []
+             */
+            clashes: components["schemas"]["WorkClash"][];
         };
         /** @description What a planned step that is not over does by the newest model of its well. */
         StepEffect: {
@@ -8667,6 +8687,59 @@ export interface components {
              * @example Hz
              */
             unit: string;
+        };
+        /**
+         * @description What work is for: something has failed, an exception of its well, a well that may give more, advice, a test that is due, to keep something safe or whole, something else.
+         * @enum {string}
+         */
+        WorkPurpose: "failure" | "exception" | "candidate" | "advice" | "periodicTest" | "upkeep" | "other";
+        /** @description What is asked of open work. */
+        WorkQuestion: {
+            /**
+             * @description It costs oil and nobody says what for; its well is at its potential and loses nothing; it replaces a pump that runs for less than 180 days; it pays later than in a year.
+             * @enum {string}
+             */
+            kind: "noPurpose" | "atPotential" | "earlyReplacement" | "paysLate";
+            /** @description The figure that the question rests on. Unit: as `kind` says: Sm3, %, d, d. */
+            value: number | null;
+        };
+        /** @description What work is for, what it may bring, and what is asked of it. */
+        WorkWorth: {
+            /** @description What it is for; `null` where nobody said it and nothing shows it. */
+            purpose: components["schemas"]["WorkPurpose"] | null;
+            /** @description Whether that was said; it is found by a rule otherwise. */
+            typed: boolean;
+            /** @description What was said of it. */
+            note: string | null;
+            /** @description Oil that it may bring. Unit: Sm3/d. */
+            uplift: number | null;
+            /**
+             * @description What says so: what its well loses by open events, by standing ones alone, or the step itself.
+             * @enum {string|null}
+             */
+            upliftBasis: "openLoss" | "standingLoss" | "step" | null;
+            /** @description In how many days it brings what it costs; `null` where one of both is not known. Unit: d. */
+            payoutDays: number | null;
+            /** @description What is asked of it; nothing of what is over. */
+            questions: components["schemas"]["WorkQuestion"][];
+        };
+        /** @description Open work elsewhere that needs the same at the same time. */
+        WorkClash: {
+            id: components["schemas"]["Id"];
+            /** @description Its well, or its facility. */
+            place: string;
+            /**
+             * @description What both need.
+             * @enum {string}
+             */
+            by: "testHeader" | "crew";
+            /** @description What that is called. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Planned begin.
+             */
+            plannedStart: string;
         };
         /** @description Open work of a well, or of its whole field, beside a step of one of its settings. */
         WorkBeside: {
@@ -8703,10 +8776,10 @@ export interface components {
             address: string | null;
         };
         /**
-         * @description What is done. Create needs `work`, create and move need `plannedStart` and `plannedEnd`, done needs `doneAt`, comment `comment`; the others take an optional `comment`. Confirm needs a `comment`, the reason, where the step does not keep the guard rails. What is done or cancelled can only be commented on.
+         * @description What is done. Create needs `work`, create and move need `plannedStart` and `plannedEnd`, done needs `doneAt`, comment `comment`, explain `purpose`; the others take an optional `comment`. Confirm needs a `comment`, the reason, where the step does not keep the guard rails. What is done or cancelled can only be commented on.
          * @enum {string}
          */
-        ScheduleAction: "create" | "move" | "confirm" | "done" | "cancel" | "comment";
+        ScheduleAction: "create" | "move" | "confirm" | "done" | "cancel" | "comment" | "explain";
         /** @description What a user changed of an activity. */
         ScheduleChange: {
             /**
@@ -8756,6 +8829,10 @@ export interface components {
             expectedDeferred: number | null;
             /** @description Frequency that is to be set; only of a frequency step. Unit: Hz. */
             setTo?: number | null;
+            /** @description The crew or rig that makes it. */
+            crew?: string | null;
+            /** @description What it is for; with `null` a rule says it where it can. */
+            purpose?: components["schemas"]["WorkPurpose"] | null;
         };
         /** @description One change of one activity. */
         ChangeScheduleRequest: {
@@ -8786,6 +8863,11 @@ export interface components {
             doneAt: string | null;
             /** @description What was set (Hz, % open, Sm3/d of gas); only for a step of the frequency, the choke or the lift gas that is done, which then stands in the operations log. Unit: as the step's `unit` says. */
             value: number | null;
+            /**
+             * @description What it is for; only to explain.
+             * @default null
+             */
+            purpose: components["schemas"]["WorkPurpose"] | null;
             overlapReason: components["schemas"]["DecisionComment"];
             comment: components["schemas"]["DecisionComment"];
         };
@@ -9468,6 +9550,11 @@ export interface components {
             openAdvice: number;
             /** @description Those on the frequency of a pump; the others are on chokes and lift gas. */
             openPumpAdvice: number;
+            /**
+             * @description Those on a choke; those on neither are on lift gas.
+             * @default null
+             */
+            openChokeAdvice: number | null;
         };
         /**
          * @description What became of it. Expected means that an activity which was approved in time accounts for it; resolved, that it has ended, that its feed has gone silent since, or that a user accepted or explained the level that a drop left.

@@ -63,6 +63,7 @@ const opportunityCounts = analyticQuery(
   {
     openCount: integer,
     openPumps: integer,
+    openChokes: integer,
     openWells: integer,
     openGain: decimal,
     openSaving: decimal,
@@ -78,6 +79,7 @@ const opportunityCounts = analyticQuery(
     return sql`
       select (count(*) filter (where opportunity.is_open))::int as "openCount",
              (count(*) filter (where opportunity.is_open and opportunity.kind in ('frequencyUp', 'frequencyDown')))::int as "openPumps",
+             (count(*) filter (where opportunity.is_open and opportunity.kind = 'choke'))::int as "openChokes",
              (count(distinct opportunity.well_id) filter (where opportunity.is_open))::int as "openWells",
              coalesce(sum(greatest(0, opportunity.expected_oil)) filter (where opportunity.is_open and opportunity.gain_place = 1), 0) as "openGain",
              coalesce(sum(greatest(0, -opportunity.expected_power)) filter (where opportunity.is_open and opportunity.saving_place = 1), 0) as "openSaving",
@@ -111,11 +113,12 @@ export async function readOpportunityCounts(
   db: Kysely<Database>,
   selection: WellSelection,
   window: DayWindow,
-): Promise<Counts & { openPumpOpportunities: number }> {
+): Promise<Counts & { openPumpOpportunities: number; openChokeOpportunities: number }> {
   const [row] = await opportunityCounts.read(db, selection, window);
   const {
     openCount,
     openPumps,
+    openChokes,
     openWells,
     openGain,
     openSaving,
@@ -136,5 +139,6 @@ export async function readOpportunityCounts(
     medianDaysToAction: daysToAction,
     energySaving: openSaving,
     openPumpOpportunities: openPumps,
+    openChokeOpportunities: openChokes,
   };
 }

@@ -35,6 +35,7 @@ export async function readOptimizationSummary(
     takenOilMtd: counts.realisedOilGainMtd,
     openAdvice: counts.openOpportunities,
     openPumpAdvice: counts.openPumpOpportunities,
+    openChokeAdvice: counts.openChokeOpportunities,
   };
 }
 

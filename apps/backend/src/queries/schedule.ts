@@ -17,6 +17,8 @@ import {
 import { sameHz } from '../recompute/optimization-rows.ts';
 import { asScheduleChange } from './schedule-changes.ts';
 import { readStepEffects } from './step-effects.ts';
+import { clashesOf } from './work-clashes.ts';
+import { readWorkWorth } from './work-worth.ts';
 import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
 
@@ -92,8 +94,22 @@ export async function listSchedule(
     );
   const rows = arranged(db, list, columns, page, ['plannedStart', 'id']);
   const { rows: shown, ...rest } = mapPage(await readPage(pageOf(rows, page)), asActivity);
-  const effects = await readStepEffects(db, shown);
-  return { ...rest, rows: shown.map((row) => ({ ...row, effect: effects.get(row.id) ?? null })) };
+  return { ...rest, rows: await withEffects(db, shown, now) };
+}
+
+/** Activities with what their steps do, and what they are for and worth. */
+async function withEffects(
+  db: Kysely<Database>,
+  activities: readonly ReturnType<typeof asActivity>[],
+  now: Date,
+): Promise<Schedule[]> {
+  const effects = await readStepEffects(db, activities);
+  const rows = activities.map((row) => ({ ...row, effect: effects.get(row.id) ?? null }));
+  const worths = await readWorkWorth(db, rows, now);
+  return rows.map(({ purpose: _, purposeNote: __, ...row }) => ({
+    ...row,
+    worth: worths.get(row.id) ?? null,
+  }));
 }
 
 /**
@@ -119,9 +135,8 @@ export async function readActivity(
 ): Promise<Schedule | undefined> {
   const row = await shownActivities(db, now).where('entry.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  const activity = asActivity(contractRow(row));
-  const effects = await readStepEffects(db, [activity]);
-  return { ...activity, effect: effects.get(id) ?? null };
+  const [activity] = await withEffects(db, [asActivity(contractRow(row))], now);
+  return activity;
 }
 
 /** The advice that planned an entry, or the open advice of its well that its step makes true. */
@@ -191,6 +206,10 @@ function shownActivities(db: Kysely<Database>, now: Date) {
           and starts_with(${ref('entry.system_address')}, app.scheme || '://' || app.host || app.path_prefix))
         then ${ref('entry.system_address')} end`.as('address'),
       adviceOf.as('adviceId'),
+      'entry.crew',
+      'entry.purpose',
+      'entry.purpose_note as purposeNote',
+      clashesOf.as('clashes'),
       'entry.version',
       jsonArrayFrom(
         selectFrom('schedule_change as change')
@@ -225,7 +244,7 @@ function asActivity({
   address,
   changes,
   ...row
-}: ShownActivity): Omit<Schedule, 'effect'> {
+}: ShownActivity) {
   return {
     id,
     well:
@@ -239,6 +258,7 @@ function asActivity({
     actualStart: row.actualStart && zonedTime(row.actualStart, zone),
     actualEnd: row.actualEnd && zonedTime(row.actualEnd, zone),
     system: system === null ? null : { name: system, address },
+    clashes: row.clashes.map((clash) => ({ ...clash, plannedStart: zonedTime(clash.plannedStart, zone) })),
     changes: changes.map(asScheduleChange),
   };
 }

@@ -9,6 +9,7 @@ import type {
   LossKind,
   ScheduleAction,
   ScheduleStatus,
+  WorkPurpose,
 } from '../../vocabulary.ts';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
@@ -167,6 +168,9 @@ export interface ScheduledState {
   readonly actual_start: string | null;
   readonly actual_end: string | null;
   readonly approved_at: string | null;
+  /** What it is for; not in changes of before that was kept. */
+  readonly purpose?: WorkPurpose | null;
+  readonly purpose_note?: string | null;
 }
 
 /** A change of an activity of the schedule. */

@@ -2,6 +2,7 @@ import type { OptimizationSummary } from '@cnx/api';
 import { KpiTile } from '@cnx/ui';
 import { FigureFailure } from '../../insight/InsightKpi.tsx';
 import { isLeftOut, reportIdOf, type InsightView } from '../../insight/insight-view.ts';
+import { adviceKindsText } from '../../insight/advice-kinds.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 import { optimizationFailures } from './optimization-dashboard.atoms.ts';
@@ -124,13 +125,17 @@ export function takenText(summary: OptimizationSummary, { t, quantities }: Forma
 
 /** How much advice is open in all, on pumps, and on chokes and lift gas; null where none is. */
 export function openAdviceText(
-  { openAdvice, openPumpAdvice }: Pick<OptimizationSummary, 'openAdvice' | 'openPumpAdvice'>,
-  { t, quantities }: Formats,
+  {
+    openAdvice,
+    openPumpAdvice,
+    openChokeAdvice,
+  }: Pick<OptimizationSummary, 'openAdvice' | 'openPumpAdvice' | 'openChokeAdvice'>,
+  formats: Formats,
 ): string | null {
   if (openAdvice === 0) return null;
+  const { t, quantities } = formats;
   return t('optimization.openAdvice', {
-    pumps: quantities.count(openPumpAdvice),
-    others: quantities.count(openAdvice - openPumpAdvice),
+    kinds: adviceKindsText({ total: openAdvice, pumps: openPumpAdvice, chokes: openChokeAdvice }, formats),
     total: quantities.count(openAdvice),
   });
 }

@@ -11,7 +11,7 @@ import {
   ShieldCheck,
   ShieldQuestion,
 } from 'lucide-react';
-import { checkName } from '../../insight/advice-checks.ts';
+import { checkName, openChecks } from '../../insight/advice-checks.ts';
 import {
   amountColumn,
   codeColumn,
@@ -35,6 +35,7 @@ const WithIcon = styled('span', {
 /** Of each state of advice, its icon and tone. */
 export const adviceStates = {
   proposed: { Icon: CircleDashed, tone: 'neutral' },
+  conditional: { Icon: ShieldQuestion, tone: 'warning' },
   scheduled: { Icon: CalendarClock, tone: 'info' },
   accepted: { Icon: CircleDot, tone: 'info' },
   rejected: { Icon: CircleSlash, tone: 'neutral' },
@@ -42,15 +43,22 @@ export const adviceStates = {
   expired: { Icon: Clock, tone: 'neutral' },
 } as const satisfies Record<AdviceStateName, unknown>;
 
-/** A status of advice, or `scheduled`: proposed, and the schedule has a step of its well. */
-export type AdviceStateName = FrequencyChange['status'] | 'scheduled';
+/**
+ * A status of advice; of what is proposed `scheduled` where the schedule has a step of its well, and `conditional` where a check that
+ * decides was not made.
+ */
+export type AdviceStateName = FrequencyChange['status'] | 'scheduled' | 'conditional';
 
 /** The state of advice in the one word that the schedule agrees with. */
-export const adviceStateOf = ({
+export function adviceStateOf({
   status,
   plannedFor,
-}: Pick<AdviceRow, 'status' | 'plannedFor'>): AdviceStateName =>
-  status === 'proposed' && plannedFor !== null ? 'scheduled' : status;
+  checks,
+}: Pick<AdviceRow, 'status' | 'plannedFor' | 'checks'>): AdviceStateName {
+  if (status !== 'proposed') return status;
+  if (plannedFor !== null) return 'scheduled';
+  return openChecks(checks).length > 0 ? 'conditional' : status;
+}
 
 const settings = ['frequency', 'choke', 'gasLift'] as const;
 const statuses = Object.keys(adviceStates) as AdviceStateName[];
@@ -72,10 +80,16 @@ export function checksText(row: Pick<FrequencyChange, 'checks'>, formats: Format
   if (row.checks.length === 0) return unknownValue;
   if (failing.length > 0) return failing.map(({ name }) => checkName(name, formats)).join(', ');
   const pass = row.checks.filter(({ checked }) => checked).length;
-  const rest = row.checks.length - pass;
-  return rest === 0
-    ? t('optimization.allPass', { count: pass })
-    : t('optimization.passSome', { pass: quantities.count(pass), rest: quantities.count(rest) });
+  const open = openChecks(row.checks).length;
+  // What has a test beside it says so before all: the step has to be set about it.
+  const beside = row.checks.find(({ name, checked }) => name === 'plannedWork' && !checked);
+  const rest =
+    open > 0
+      ? t('optimization.passSome', { pass: quantities.count(pass), rest: quantities.count(open) })
+      : t('optimization.allPass', { count: pass });
+  return [beside && t('optimization.beside.short', { count: beside.value ?? 0 }), rest]
+    .filter(Boolean)
+    .join(', ');
 }
 
 type ColumnName =

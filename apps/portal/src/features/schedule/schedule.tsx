@@ -37,10 +37,11 @@ import {
   type PlacedActivity,
   type ScheduledDays,
 } from './schedule.ts';
+import { isDoubleBooked, isQuestioned, workQuestions } from './work-worth.ts';
 
 /** What there is to do in the days that the page speaks of, what of it is late, what comes later, and all. */
 const parts = rowsParts(
-  ['open', 'overdue', 'running', 'coming', 'broken', 'later', 'closed', 'all'],
+  ['open', 'overdue', 'running', 'coming', 'questioned', 'booked', 'broken', 'later', 'closed', 'all'],
   (rows: readonly PlacedActivity[], { t }, window) => {
     const open = rows.filter(isOpen);
     const next = window ? nextActivities(rows, scheduleWindow(window.to)) : open;
@@ -57,6 +58,16 @@ const parts = rowsParts(
       coming: {
         label: t('schedule.coming'),
         rows: ofPhase(({ phase }) => phase !== 'overdue' && phase !== 'inProgress'),
+      },
+      questioned: {
+        label: t('schedule.worth.part'),
+        rows: toDo.filter(isQuestioned),
+        none: t('schedule.worth.noneAsked'),
+      },
+      booked: {
+        label: t('schedule.worth.bookedPart'),
+        rows: toDo.filter(isDoubleBooked),
+        none: t('schedule.worth.noneBooked'),
       },
       broken: {
         label: t('schedule.breaksRails'),
@@ -147,19 +158,43 @@ function takeaway({ activities, days, present }: ScheduleBody, { t, quantities, 
     first,
     conflicts > 0 && t('schedule.takeaway.conflicts', { count: conflicts }),
     broken > 0 && t('schedule.takeaway.broken', { count: broken }),
+    ...questionTexts(activities, days, { t, quantities }),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
+/** What is asked of the work of some days, in words. */
+function questionTexts(
+  activities: readonly PlacedActivity[],
+  days: ScheduleBody['days'],
+  { t, quantities }: Pick<Formats, 't' | 'quantities'>,
+): string[] {
+  const { withoutPurpose, cost, doubtful, doubleBooked } = workQuestions(nextActivities(activities, days));
+  const texts: (string | false)[] = [
+    withoutPurpose > 0 &&
+      t('schedule.worth.takeaway.withoutPurpose', {
+        count: withoutPurpose,
+        cost: quantities.text('liquidVolume', cost),
+      }),
+    doubtful > 0 && t('schedule.worth.takeaway.doubtful', { count: doubtful }),
+    doubleBooked > 0 && t('schedule.worth.takeaway.doubleBooked', { count: doubleBooked }),
+  ];
+  return texts.filter((text) => text !== false);
+}
+
 /** Activities that are named where several are meant. */
 const namedActivities = 2;
 
-function attention({ activities, days, present }: ScheduleBody, { t }: Formats): readonly AttentionItem[] {
+function attention(
+  { activities, days, present }: ScheduleBody,
+  { t, quantities }: Formats,
+): readonly AttentionItem[] {
   const { overdue, conflicts, broken } = scheduleTakeaway(activities, days, present);
   const named = nextActivities(activities, days)
     .slice(0, Math.min(overdue, namedActivities))
     .map(({ place, activity }) => `${place} ${t(`vocabulary.activity.${activity}`)}`);
+  const questions = questionTexts(activities, days, { t, quantities });
   const items: (AttentionItem | false)[] = [
     overdue > 0 && {
       id: 'overdue',
@@ -180,6 +215,13 @@ function attention({ activities, days, present }: ScheduleBody, { t }: Formats):
       tone: 'warning',
       state: t('schedule.breaksRails'),
       text: t('schedule.attention.broken', { count: broken }),
+      oil: null,
+    },
+    questions.length > 0 && {
+      id: 'questioned',
+      tone: 'warning',
+      state: t('schedule.worth.attention'),
+      text: questions.join(' '),
       oil: null,
     },
   ];

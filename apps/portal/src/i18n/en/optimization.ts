@@ -1,4 +1,5 @@
 import { missingInputs } from './missing-inputs.ts';
+import { openChecks } from './open-checks.ts';
 import { trackedSteps } from './tracked-steps.ts';
 import { watchedPumps } from './watched-pumps.ts';
 import { whatIf } from './what-if.ts';
@@ -8,7 +9,13 @@ import { workBeside } from './work-beside.ts';
 export const optimization = {
   taken: 'Advice you took: {{oil}} this month; {{inside}} of {{total}} inside the range.',
   openAdvice:
-    '{{total}} pieces of advice are open or accepted: {{pumps}} on pumps, {{others}} on chokes and lift gas. The capacity of the facilities is not checked.',
+    '{{total}} pieces of advice are open or accepted: {{kinds}}. The capacity of the facilities is not checked.',
+  kinds: {
+    pumps: '{{pieces}} on pumps',
+    chokes: '{{pieces}} on chokes',
+    gasLift: '{{pieces}} on lift gas',
+    others: '{{pieces}} on chokes and lift gas',
+  },
   figures: {
     outside: 'Pumps outside their range',
     ofPumps: 'of {{total}} running',
@@ -70,6 +77,7 @@ export const optimization = {
   },
   status: {
     proposed: 'Proposed',
+    conditional: 'Conditional',
     scheduled: 'Step scheduled',
     accepted: 'Accepted',
     rejected: 'Rejected',
@@ -105,8 +113,9 @@ export const optimization = {
     drawdown: 'Drawdown and sand',
     facility: 'Capacity of the facility',
     gasSupply: 'Supply of lift gas',
+    conclusiveSteps: 'Past steps told from noise nearby',
   },
-  passSome: '{{rest}} not checked, {{pass}} pass',
+  passSome: '{{rest}} open, {{pass}} pass',
   allPass_one: '{{count}} passes',
   allPass_other: 'All {{count}} pass',
   decide: {
@@ -130,8 +139,6 @@ export const optimization = {
     step: '{{well}}, {{what}} {{step}}: {{oil}} of oil (P90 to P10 {{low}} … {{high}})',
     moreSteps_one: '{{count}} more step',
     moreSteps_other: '{{count}} more steps',
-    unchecked_one: 'Some of its guard rails could not be checked.',
-    unchecked_other: 'Some guard rails of {{count}} of them could not be checked.',
     near: {
       later_one: '{{work}}: {{count}} hour later, {{time}}.',
       later_other: '{{work}}: {{count}} hours later, {{time}}.',
@@ -317,6 +324,7 @@ export const optimization = {
   },
   watch: watchedPumps,
   beside: workBeside,
+  open: openChecks,
   gas: {
     label: 'Free gas at intake',
     to10: 'below 10 %',

@@ -21,8 +21,7 @@ export const productionOptimization = {
   funnel: 'Advice found {{found}} · of it accepted {{accepted}} · done {{done}} · proved {{proved}}',
   funnelOfWindow:
     'Found in this window {{found}}, of these accepted {{accepted}} · done {{done}} · proved {{proved}} so far',
-  onPumps: 'Open on pumps: {{pieces}}',
-  onOthers: 'on chokes and lift gas: {{pieces}}',
+  openKinds: 'Open: {{kinds}}',
   gainedThisMonth: 'Proved this month, of advice taken in the last 90 days alone: {{volume}}',
   table: 'Best open opportunities',
   well: 'Well',

@@ -32,8 +32,7 @@ export const productionOptimization: Translated<typeof english> = {
     'Recomendaciones encontradas {{found}} · de ellas aceptadas {{accepted}} · realizadas {{done}} · comprobadas {{proved}}',
   funnelOfWindow:
     'Encontradas en este periodo {{found}}, de ellas aceptadas {{accepted}} · realizadas {{done}} · comprobadas hasta ahora {{proved}}',
-  onPumps: 'Abiertas de bombas: {{pieces}}',
-  onOthers: 'de estranguladores y gas lift: {{pieces}}',
+  openKinds: 'Abiertas: {{kinds}}',
   gainedThisMonth:
     'Ganancia comprobada este mes, solo de lo recomendado y realizado en los últimos 90 días: {{volume}}',
   table: 'Mejores oportunidades abiertas',

@@ -35,8 +35,7 @@ export const productionOptimization: Translated<typeof english> = {
     'Recommandations trouvées {{found}} · dont acceptées {{accepted}} · réalisées {{done}} · confirmées {{proved}}',
   funnelOfWindow:
     'Trouvées sur cette période {{found}}, dont acceptées {{accepted}} · réalisées {{done}} · confirmées à ce jour {{proved}}',
-  onPumps: 'Ouvertes sur les pompes\u00a0: {{pieces}}',
-  onOthers: 'sur les duses et le gas-lift\u00a0: {{pieces}}',
+  openKinds: 'Ouvertes\u00a0: {{kinds}}',
   gainedThisMonth:
     'Gain confirmé ce mois-ci, des seules recommandations suivies ces 90 derniers jours\u00a0: {{volume}}',
   table: 'Meilleures opportunités ouvertes',
