@@ -167,7 +167,9 @@ export function adviceColumns(
         if (row.checks.length === 0) return checksText(row, formats);
         const passes = failingChecks(row).length === 0;
         // What was not checked is not known to be good.
-        const isWhole = row.checks.every(({ checked }) => checked);
+        const isWhole =
+          openChecks(row.checks).length === 0 &&
+          row.checks.every(({ name, checked }) => name !== 'plannedWork' || checked);
         const Icon = passes ? (isWhole ? ShieldCheck : ShieldQuestion) : ShieldAlert;
         return (
           <WithIcon {...(passes ? isWhole && { tone: 'good' } : { tone: 'warning' })}>

@@ -6,4 +6,5 @@ export const openChecks = {
   list_other: '{{count}} checks that decide are not made: {{checks}}.',
   why: 'How the open checks are met, or why it is made without them',
   noReason: 'Say how the open checks are met, or why the step is made without them.',
+  few: 'Too few',
 } as const;

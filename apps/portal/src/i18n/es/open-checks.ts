@@ -11,4 +11,5 @@ export const openChecks: Translated<typeof english> = {
   list_other: '{{count}} verificaciones decisivas no se han hecho: {{checks}}.',
   why: 'Cómo se cumplen las verificaciones abiertas, o por qué se hace sin ellas',
   noReason: 'Diga cómo se cumplen las verificaciones abiertas, o por qué se hace el cambio sin ellas.',
+  few: 'Muy pocos',
 };

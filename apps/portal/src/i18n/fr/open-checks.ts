@@ -12,4 +12,5 @@ export const openChecks: Translated<typeof english> = {
   why: 'Comment les vérifications ouvertes sont remplies, ou pourquoi s’en passer',
   noReason:
     'Dites comment les vérifications ouvertes sont remplies, ou pourquoi le changement est fait sans elles.',
+  few: 'Trop peu',
 };
