@@ -4707,11 +4707,11 @@ const ref48 = function validate(data) {
     }
   }
   else data.crew = null
-  if (data.worth !== undefined && hasOwn(data, "worth")) {
+  if (data.merit !== undefined && hasOwn(data, "merit")) {
     let passes11 = 0
     const sub22 = (() => {
       const err69 = validate.errors
-      const res69 = ref57(data.worth)
+      const res69 = ref57(data.merit)
       const suberr69 = ref57.errors
       validate.errors = err69
       if (!res69) return false
@@ -4719,16 +4719,16 @@ const ref48 = function validate(data) {
     })()
     if (sub22) passes11++
     const sub25 = (() => {
-      if (!(data.worth === null)) return false
+      if (!(data.merit === null)) return false
       return true
     })()
     if (sub25) passes11++
     if (passes11 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/worth/oneOf", instanceLocation: "#/worth" }]
+      validate.errors = [{ keywordLocation: "#/properties/merit/oneOf", instanceLocation: "#/merit" }]
       return false
     }
   }
-  else data.worth = null
+  else data.merit = null
   if (data.clashes !== undefined && hasOwn(data, "clashes")) {
     if (!Array.isArray(data.clashes)) {
       validate.errors = [{ keywordLocation: "#/properties/clashes/type", instanceLocation: "#/clashes" }]

@@ -8649,10 +8649,10 @@ export interface components {
              */
             crew: string | null;
             /**
-             * @description What it is for and worth; `null` where a server does not say it.
+             * @description What it is for, and its merit; `null` where a server does not say it.
              * @default null
              */
-            worth: components["schemas"]["WorkWorth"] | null;
+            merit: components["schemas"]["WorkMerit"] | null;
             /**
              * @description Open work elsewhere at the same time that needs what it needs, by its begin.
              * @default []
@@ -8696,7 +8696,7 @@ export interface components {
         /** @description What is asked of open work. */
         WorkQuestion: {
             /**
-             * @description It costs oil and nobody says what for; its well is at its potential and loses nothing; it replaces a pump that runs for less than 180 days; it pays later than in a year.
+             * @description It costs oil and has no purpose; its well is at its potential and loses nothing; it replaces a pump that runs for less than 180 days; it pays later than in a year.
              * @enum {string}
              */
             kind: "noPurpose" | "atPotential" | "earlyReplacement" | "paysLate";
@@ -8704,8 +8704,8 @@ export interface components {
             value: number | null;
         };
         /** @description What work is for, what it may bring, and what is asked of it. */
-        WorkWorth: {
-            /** @description What it is for; `null` where nobody said it and nothing shows it. */
+        WorkMerit: {
+            /** @description What it is for; `null` where no user said it and nothing shows it. */
             purpose: components["schemas"]["WorkPurpose"] | null;
             /** @description Whether that was said; it is found by a rule otherwise. */
             typed: boolean;

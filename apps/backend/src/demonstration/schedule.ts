@@ -73,7 +73,7 @@ function outageActivities({ plan, outages }: WellScenario): PlannedActivity[] {
     });
 }
 
-/** Share of planned work of which nobody wrote down what it is for. */
+/** Share of planned work whose planner wrote down no purpose. */
 const unexplainedShare = 0.15;
 
 /** What the planner of work wrote down that it is for. */

@@ -18,7 +18,7 @@ import { sameHz } from '../recompute/optimization-rows.ts';
 import { asScheduleChange } from './schedule-changes.ts';
 import { readStepEffects } from './step-effects.ts';
 import { clashesOf } from './work-clashes.ts';
-import { readWorkWorth } from './work-worth.ts';
+import { readWorkMerit } from './work-merit.ts';
 import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
 
@@ -97,7 +97,7 @@ export async function listSchedule(
   return { ...rest, rows: await withEffects(db, shown, now) };
 }
 
-/** Activities with what their steps do, and what they are for and worth. */
+/** Activities with what their steps do, and what they are for, and their merit. */
 async function withEffects(
   db: Kysely<Database>,
   activities: readonly ReturnType<typeof asActivity>[],
@@ -105,10 +105,10 @@ async function withEffects(
 ): Promise<Schedule[]> {
   const effects = await readStepEffects(db, activities);
   const rows = activities.map((row) => ({ ...row, effect: effects.get(row.id) ?? null }));
-  const worths = await readWorkWorth(db, rows, now);
+  const merits = await readWorkMerit(db, rows, now);
   return rows.map(({ purpose: _, purposeNote: __, ...row }) => ({
     ...row,
-    worth: worths.get(row.id) ?? null,
+    merit: merits.get(row.id) ?? null,
   }));
 }
 

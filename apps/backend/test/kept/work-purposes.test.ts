@@ -60,22 +60,22 @@ const activityOf = ({ body }: Answer) => (body as unknown as { activity: Activit
 describe('what work is for', () => {
   it('is asked of what costs oil, until somebody says it, and again once that is taken back', async () => {
     const made = activityOf(await create('N-1'));
-    expect(made.worth).toMatchObject({ purpose: null, questions: [{ kind: 'noPurpose', value: 500 }] });
+    expect(made.merit).toMatchObject({ purpose: null, questions: [{ kind: 'noPurpose', value: 500 }] });
     const id = randomUUID();
     const seen = { id: made.id, version: made.version };
     const said = await change('explain', { id, activity: seen, purpose: 'upkeep', comment: 'Safety valve' });
-    expect(activityOf(said).worth).toMatchObject({
+    expect(activityOf(said).merit).toMatchObject({
       ...{ purpose: 'upkeep', typed: true, note: 'Safety valve', questions: [] },
     });
     expect(activityOf(said).changes[0]).toMatchObject({ action: 'explain', comment: 'Safety valve' });
     const back = await callOperation(backend, 'undoScheduleChange', token, { body: { id } });
-    expect(activityOf(back).worth).toMatchObject({ purpose: null, typed: false });
+    expect(activityOf(back).merit).toMatchObject({ purpose: null, typed: false });
   });
 
   it('is said when it is planned, or found by its kind', async () => {
-    expect(activityOf(await create('N-1', { purpose: 'candidate' })).worth).toMatchObject({ typed: true });
+    expect(activityOf(await create('N-1', { purpose: 'candidate' })).merit).toMatchObject({ typed: true });
     const test = activityOf(await create('N-2', { activity: 'wellTest' }));
-    expect(test.worth).toMatchObject({ purpose: 'periodicTest', typed: false, questions: [] });
+    expect(test.merit).toMatchObject({ purpose: 'periodicTest', typed: false, questions: [] });
   });
 
   it('must be said to explain', async () => {

@@ -4,7 +4,7 @@ import type { Formats } from './use-formats.ts';
 export interface AdviceKinds {
   readonly total: number;
   readonly pumps: number;
-  /** Null where a server does not tell chokes from lift gas. */
+  /** Null where a server does not count chokes and lift gas apart. */
   readonly chokes: number | null;
 }
 
@@ -24,6 +24,6 @@ export function adviceKindsText({ total, pumps, chokes }: AdviceKinds, { t, quan
         ];
   return kinds
     .filter(([, pieces]) => pieces > 0)
-    .map(([kind, pieces]) => t(`optimization.kinds.${kind}`, { pieces: quantities.count(pieces) }))
+    .map(([kind, pieces]) => t(`optimization.open.kinds.${kind}`, { pieces: quantities.count(pieces) }))
     .join(', ');
 }

@@ -251,10 +251,14 @@ describe('open advice', () => {
   it('says how much of it is on pumps, on chokes and on lift gas, and nothing of a kind without any', () => {
     const of = (openAdvice: number, openPumpAdvice: number, openChokeAdvice: number | null) =>
       openAdviceText({ openAdvice, openPumpAdvice, openChokeAdvice }, formats);
-    const [pumps, chokes, gas] = ['pumps', 'chokes', 'gasLift'].map((kind) => `optimization.kinds.${kind}`);
+    const [pumps, chokes, gas] = ['pumps', 'chokes', 'gasLift'].map(
+      (kind) => `optimization.open.kinds.${kind}`,
+    );
     expect(of(61, 15, 40)).toBe(`optimization.openAdvice ${pumps} 15, ${chokes} 40, ${gas} 6 61`);
     expect(of(42, 16, 26)).toBe(`optimization.openAdvice ${pumps} 16, ${chokes} 26 42`);
-    expect(of(42, 16, null)).toBe(`optimization.openAdvice ${pumps} 16, optimization.kinds.others 26 42`);
+    expect(of(42, 16, null)).toBe(
+      `optimization.openAdvice ${pumps} 16, optimization.open.kinds.others 26 42`,
+    );
     expect(of(0, 0, 0)).toBeNull();
   });
 });

@@ -32,14 +32,14 @@ export function PurposeField({ value, isNeeded, onChange, error }: PurposeFieldP
   const { t } = useFormats();
   const known = purposes.map((purpose) => ({
     value: purpose,
-    label: t(`schedule.worth.purpose.${purpose}`),
+    label: t(`schedule.merit.purpose.${purpose}`),
   }));
   return (
     <Select
       label={t('schedule.purpose')}
       value={value ?? (isNeeded ? '' : byRule)}
       onValueChange={(chosen) => onChange(purposes.find((purpose) => purpose === chosen) ?? null)}
-      items={isNeeded ? known : [{ value: byRule, label: t('schedule.worth.byRule') }, ...known]}
+      items={isNeeded ? known : [{ value: byRule, label: t('schedule.merit.byRule') }, ...known]}
       error={error}
     />
   );

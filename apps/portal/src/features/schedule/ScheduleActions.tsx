@@ -17,7 +17,7 @@ import { StepOfAdvice } from './StepOfAdvice.tsx';
 import { ScheduleHistory } from './ScheduleHistory.tsx';
 import { breaksRails, type PlacedActivity } from './schedule.ts';
 import { WorkQuestions } from './WorkQuestions.tsx';
-import { lacksPurpose } from './work-worth.ts';
+import { lacksPurpose } from './work-merit.ts';
 
 const small = { size: 16, 'aria-hidden': true } as const;
 
@@ -59,7 +59,7 @@ export function ScheduleActions({ row }: { row: PlacedActivity }) {
       ? [{ label: t('schedule.change.cancel'), onSelect: () => setForm('cancel') }]
       : []),
     ...(!lacksPurpose(row) && canChange('explain', row)
-      ? [{ label: t('schedule.worth.say'), onSelect: () => setForm('explain') }]
+      ? [{ label: t('schedule.merit.say'), onSelect: () => setForm('explain') }]
       : []),
     { label: t('exceptions.act.comment'), onSelect: () => setForm('comment') },
     ...(own
@@ -117,7 +117,7 @@ export function ScheduleActions({ row }: { row: PlacedActivity }) {
         )}
         {lacksPurpose(row) && canChange('explain', row) && (
           <Button size="sm" icon={<CircleHelp {...small} />} onClick={() => setForm('explain')}>
-            {t('schedule.worth.say')}
+            {t('schedule.merit.say')}
           </Button>
         )}
         <Menu

@@ -231,7 +231,7 @@ function EntryForm({ id, form, activity, sending, onSending, onClose }: EntryFor
             value={entry.purpose}
             isNeeded={form === 'explain'}
             onChange={(purpose) => change({ purpose })}
-            error={fault === 'noPurpose' ? t('schedule.worth.choose') : undefined}
+            error={fault === 'noPurpose' ? t('schedule.merit.choose') : undefined}
           />
         )}
         {form === 'create' && (

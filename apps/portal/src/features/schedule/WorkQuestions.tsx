@@ -1,8 +1,8 @@
 import type { ScheduledActivity } from '@cnx/api';
 import { FormMessage, Stack } from '@cnx/ui';
 import { useFormats } from '../../insight/use-formats.ts';
-import { isDoubleBooked, isQuestioned } from './work-worth.ts';
-import { clashText, questionText } from './worth-texts.ts';
+import { isDoubleBooked, isQuestioned } from './work-merit.ts';
+import { clashText, questionText } from './merit-texts.ts';
 
 /** Props of {@link WorkQuestions}. */
 export interface WorkQuestionsProps {
@@ -14,7 +14,7 @@ export interface WorkQuestionsProps {
 export function WorkQuestions({ activity }: WorkQuestionsProps) {
   const formats = useFormats();
   const texts = [
-    ...(isQuestioned(activity) ? activity.worth!.questions.map((one) => questionText(one, formats)) : []),
+    ...(isQuestioned(activity) ? activity.merit!.questions.map((one) => questionText(one, formats)) : []),
     ...(isDoubleBooked(activity) ? activity.clashes.map((one) => clashText(one, formats)) : []),
   ];
   if (texts.length === 0) return null;

@@ -104,10 +104,10 @@ export function entryOf(
     hour: Math.floor((shown % dayMs) / 3_600_000),
     hours: activity ? lengthOf(activity) / 3_600_000 : 8,
     value: form === 'done' ? (activity?.step?.to ?? null) : null,
-    purpose: activity?.worth?.typed ? activity.worth.purpose : null,
+    purpose: activity?.merit?.typed ? activity.merit.purpose : null,
     crew: '',
     overlapReason: '',
-    comment: form === 'explain' ? (activity?.worth?.note ?? '') : '',
+    comment: form === 'explain' ? (activity?.merit?.note ?? '') : '',
   };
 }
 

@@ -32,8 +32,8 @@ import {
   type Phase,
   type PlacedActivity,
 } from './schedule.ts';
-import { isDoubleBooked, isQuestioned, upliftOf } from './work-worth.ts';
-import { purposeText, questionText } from './worth-texts.ts';
+import { isDoubleBooked, isQuestioned, upliftOf } from './work-merit.ts';
+import { purposeText, questionText } from './merit-texts.ts';
 
 const statuses = {
   planned: 'neutral',
@@ -84,7 +84,7 @@ export function allColumns(
     rows,
   );
   const effects = rows.some((row) => upliftOf(row) !== null) ? [oil] : [];
-  const purposes = rows.some(({ worth }) => worth !== null) ? [purpose] : [];
+  const purposes = rows.some(({ merit }) => merit !== null) ? [purpose] : [];
   // Of days that the rows are not of, nothing is lost in these days: then the whole is the measure.
   const losses =
     rows.some(({ lossToCome }) => lossToCome) || !rows.some(isLessToCome)
@@ -163,15 +163,15 @@ export function facts(formats: Formats): readonly DataColumn<PlacedActivity>[] {
     actualLoss: amountColumn(formats, 'liquidVolume', (row: PlacedActivity) => row.actualDeferred),
     oilBasis: { value: (row) => basisText(row, formats) },
     crew: { value: ({ crew }) => crew },
-    purposeNote: { value: ({ worth }) => worth?.note ?? null },
+    purposeNote: { value: ({ merit }) => merit?.note ?? null },
     purposeBasis: {
-      value: ({ worth }) => (worth?.purpose && !worth.typed ? formats.t('schedule.worth.byRule') : null),
+      value: ({ merit }) => (merit?.purpose && !merit.typed ? formats.t('schedule.merit.byRule') : null),
     },
     payout: {
-      value: ({ worth }) =>
-        worth?.payoutDays == null
+      value: ({ merit }) =>
+        merit?.payoutDays == null
           ? null
-          : formats.t('schedule.worth.payoutDays', { count: Math.max(1, Math.round(worth.payoutDays)) }),
+          : formats.t('schedule.merit.payoutDays', { count: Math.max(1, Math.round(merit.payoutDays)) }),
     },
     notes: { value: ({ notes }) => notes },
   });
@@ -179,9 +179,9 @@ export function facts(formats: Formats): readonly DataColumn<PlacedActivity>[] {
 }
 
 /** What says how much oil work may bring; null where nothing does. */
-function basisText({ effect, worth }: PlacedActivity, { t }: Formats): string | null {
+function basisText({ effect, merit }: PlacedActivity, { t }: Formats): string | null {
   if (effect) return t(`schedule.effect.${effect.basis}`);
-  return worth?.upliftBasis ? t(`schedule.worth.basis.${worth.upliftBasis}`) : null;
+  return merit?.upliftBasis ? t(`schedule.merit.basis.${merit.upliftBasis}`) : null;
 }
 
 /** @param brief Says of what is overdue only how late it is, of what has not begun only that, else of what overlaps only that, where there is no room for both. */
@@ -192,7 +192,7 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
       stateText(formats, row),
       breaksRails(row) && t('schedule.breaksRails'),
       row.conflictIds.length > 0 && t('schedule.conflict'),
-      isDoubleBooked(row) && t('schedule.worth.clashShort'),
+      isDoubleBooked(row) && t('schedule.merit.clashShort'),
     ]
       .filter(Boolean)
       .join(' · ');
@@ -203,7 +203,7 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
     if (brief && late !== null)
       return state === 'overdue' ? lateText(formats, late) : stateText(formats, { state, late: null });
     if (conflictIds.length === 0 && isDoubleBooked(row))
-      return `${stateText(formats, { state, late: null })} · ${t('schedule.worth.clashShort')}`;
+      return `${stateText(formats, { state, late: null })} · ${t('schedule.merit.clashShort')}`;
     if (conflictIds.length === 0) return stateText(formats, { state, late });
     const overlap = t('schedule.attention.conflict');
     return brief ? overlap : `${stateText(formats, { state, late: null })} · ${overlap}`;
@@ -266,16 +266,16 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
       filter: 'choice',
       groupable: true,
       cell: (row) => {
-        const [question] = isQuestioned(row) ? row.worth!.questions : [];
+        const [question] = isQuestioned(row) ? row.merit!.questions : [];
         if (question === undefined) return purposeText(row, formats);
         return (
           <Badge
             tone="warning"
             emphasis="quiet"
             icon={<TriangleAlert size={14} />}
-            title={row.worth!.questions.map((one) => questionText(one, formats)).join(' ')}
+            title={row.merit!.questions.map((one) => questionText(one, formats)).join(' ')}
           >
-            {t(`schedule.worth.short.${question.kind}`)}
+            {t(`schedule.merit.short.${question.kind}`)}
           </Badge>
         );
       },

@@ -8,7 +8,7 @@ const [example] = examples.schedules as [ScheduledActivity];
 export const activity = (given: Partial<ScheduledActivity> = {}): ScheduledActivity => ({
   ...example,
   notes: null,
-  ...{ worth: null, clashes: [] },
+  ...{ merit: null, clashes: [] },
   ...given,
 });
 

@@ -37,7 +37,7 @@ import {
   type PlacedActivity,
   type ScheduledDays,
 } from './schedule.ts';
-import { isDoubleBooked, isQuestioned, workQuestions } from './work-worth.ts';
+import { isDoubleBooked, isQuestioned, workQuestions } from './work-merit.ts';
 
 /** What there is to do in the days that the page speaks of, what of it is late, what comes later, and all. */
 const parts = rowsParts(
@@ -60,14 +60,14 @@ const parts = rowsParts(
         rows: ofPhase(({ phase }) => phase !== 'overdue' && phase !== 'inProgress'),
       },
       questioned: {
-        label: t('schedule.worth.part'),
+        label: t('schedule.merit.part'),
         rows: toDo.filter(isQuestioned),
-        none: t('schedule.worth.noneAsked'),
+        none: t('schedule.merit.noneAsked'),
       },
       booked: {
-        label: t('schedule.worth.bookedPart'),
+        label: t('schedule.merit.bookedPart'),
         rows: toDo.filter(isDoubleBooked),
-        none: t('schedule.worth.noneBooked'),
+        none: t('schedule.merit.noneBooked'),
       },
       broken: {
         label: t('schedule.breaksRails'),
@@ -173,12 +173,12 @@ function questionTexts(
   const { withoutPurpose, cost, doubtful, doubleBooked } = workQuestions(nextActivities(activities, days));
   const texts: (string | false)[] = [
     withoutPurpose > 0 &&
-      t('schedule.worth.takeaway.withoutPurpose', {
+      t('schedule.merit.takeaway.withoutPurpose', {
         count: withoutPurpose,
         cost: quantities.text('liquidVolume', cost),
       }),
-    doubtful > 0 && t('schedule.worth.takeaway.doubtful', { count: doubtful }),
-    doubleBooked > 0 && t('schedule.worth.takeaway.doubleBooked', { count: doubleBooked }),
+    doubtful > 0 && t('schedule.merit.takeaway.doubtful', { count: doubtful }),
+    doubleBooked > 0 && t('schedule.merit.takeaway.doubleBooked', { count: doubleBooked }),
   ];
   return texts.filter((text) => text !== false);
 }
@@ -220,7 +220,7 @@ function attention(
     questions.length > 0 && {
       id: 'questioned',
       tone: 'warning',
-      state: t('schedule.worth.attention'),
+      state: t('schedule.merit.attention'),
       text: questions.join(' '),
       oil: null,
     },

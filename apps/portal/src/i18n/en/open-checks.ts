@@ -7,4 +7,10 @@ export const openChecks = {
   why: 'How the open checks are met, or why it is made without them',
   noReason: 'Say how the open checks are met, or why the step is made without them.',
   few: 'Too few',
+  kinds: {
+    pumps: '{{pieces}} on pumps',
+    chokes: '{{pieces}} on chokes',
+    gasLift: '{{pieces}} on lift gas',
+    others: '{{pieces}} on chokes and lift gas',
+  },
 } as const;

@@ -10,12 +10,6 @@ export const optimization = {
   taken: 'Advice you took: {{oil}} this month; {{inside}} of {{total}} inside the range.',
   openAdvice:
     '{{total}} pieces of advice are open or accepted: {{kinds}}. The capacity of the facilities is not checked.',
-  kinds: {
-    pumps: '{{pieces}} on pumps',
-    chokes: '{{pieces}} on chokes',
-    gasLift: '{{pieces}} on lift gas',
-    others: '{{pieces}} on chokes and lift gas',
-  },
   figures: {
     outside: 'Pumps outside their range',
     ofPumps: 'of {{total}} running',

@@ -1,4 +1,4 @@
-import { workWorth } from './work-worth.ts';
+import { workMerit } from './work-merit.ts';
 
 /** Schedule: what is planned at wells and facilities. */
 export const schedule = {
@@ -196,5 +196,5 @@ export const schedule = {
   purposeNote: 'Purpose, in words',
   purposeBasis: 'Purpose found',
   payout: 'Pays in',
-  worth: workWorth,
+  merit: workMerit,
 } as const;

@@ -12,4 +12,10 @@ export const openChecks: Translated<typeof english> = {
   why: 'Cómo se cumplen las verificaciones abiertas, o por qué se hace sin ellas',
   noReason: 'Diga cómo se cumplen las verificaciones abiertas, o por qué se hace el cambio sin ellas.',
   few: 'Muy pocos',
+  kinds: {
+    pumps: '{{pieces}} de bombas',
+    chokes: '{{pieces}} de estranguladores',
+    gasLift: '{{pieces}} de gas lift',
+    others: '{{pieces}} de estranguladores y gas lift',
+  },
 };

@@ -12,12 +12,6 @@ export const optimization: Translated<typeof english> = {
   taken: 'Recomendaciones que siguió: {{oil}} este mes; {{inside}} de {{total}} dentro del rango.',
   openAdvice:
     '{{total}} recomendaciones abiertas o aceptadas: {{kinds}}. La capacidad de las instalaciones no está comprobada.',
-  kinds: {
-    pumps: '{{pieces}} de bombas',
-    chokes: '{{pieces}} de estranguladores',
-    gasLift: '{{pieces}} de gas lift',
-    others: '{{pieces}} de estranguladores y gas lift',
-  },
   figures: {
     outside: 'Bombas fuera de su rango',
     ofPumps: 'de {{total}} en marcha',

@@ -1,6 +1,6 @@
 import type { schedule as english } from '../en/schedule.ts';
 import type { Translated } from '../translated.ts';
-import { workWorth } from './work-worth.ts';
+import { workMerit } from './work-merit.ts';
 
 /** Schedule, in Spanish. */
 export const schedule: Translated<typeof english> = {
@@ -214,5 +214,5 @@ export const schedule: Translated<typeof english> = {
   purposeNote: 'Finalidad, en palabras',
   purposeBasis: 'Finalidad hallada',
   payout: 'Se paga en',
-  worth: workWorth,
+  merit: workMerit,
 };

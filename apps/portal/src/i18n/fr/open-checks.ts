@@ -13,4 +13,10 @@ export const openChecks: Translated<typeof english> = {
   noReason:
     'Dites comment les vérifications ouvertes sont remplies, ou pourquoi le changement est fait sans elles.',
   few: 'Trop peu',
+  kinds: {
+    pumps: '{{pieces}} sur les pompes',
+    chokes: '{{pieces}} sur les duses',
+    gasLift: '{{pieces}} sur le gas-lift',
+    others: '{{pieces}} sur les duses et le gas-lift',
+  },
 };

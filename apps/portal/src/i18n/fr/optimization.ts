@@ -12,12 +12,6 @@ export const optimization: Translated<typeof english> = {
   taken: 'Recommandations suivies\u00a0: {{oil}} ce mois-ci\u00a0; {{inside}} sur {{total}} dans la plage.',
   openAdvice:
     '{{total}} recommandations ouvertes ou acceptées\u00a0: {{kinds}}. La capacité des installations n’est pas vérifiée.',
-  kinds: {
-    pumps: '{{pieces}} sur les pompes',
-    chokes: '{{pieces}} sur les duses',
-    gasLift: '{{pieces}} sur le gas-lift',
-    others: '{{pieces}} sur les duses et le gas-lift',
-  },
   figures: {
     outside: 'Pompes hors de leur plage',
     ofPumps: 'sur {{total}} en marche',

@@ -1,6 +1,6 @@
 import type { schedule as english } from '../en/schedule.ts';
 import type { Translated } from '../translated.ts';
-import { workWorth } from './work-worth.ts';
+import { workMerit } from './work-merit.ts';
 
 /** Schedule, in French. */
 export const schedule: Translated<typeof english> = {
@@ -218,5 +218,5 @@ export const schedule: Translated<typeof english> = {
   purposeNote: 'But, en mots',
   purposeBasis: 'But trouvé',
   payout: 'Remboursé en',
-  worth: workWorth,
+  merit: workMerit,
 };

@@ -3,7 +3,7 @@ import type { components } from '@cnx/api/schema';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
-import { workWorth, type WellLoss } from '../insights/work-worth.ts';
+import { workMerit, type WellLoss } from '../insights/work-merit.ts';
 import { dayMs } from '../production-day.ts';
 import type { DropCause, ScheduleActivity, WorkPurpose } from '../vocabulary.ts';
 import { allEvents } from './grouped-events.ts';
@@ -11,7 +11,7 @@ import { wellEvents } from './well-exceptions.ts';
 
 type Schedule = components['schemas']['Schedule'];
 
-/** An activity as what it is for and worth needs it. */
+/** An activity as what it is for, and its merit needs it. */
 interface WorkRow extends Pick<Schedule, 'id' | 'well' | 'status' | 'adviceId' | 'plannedStart'> {
   readonly activity: ScheduleActivity;
   readonly expectedDeferred: number;
@@ -21,11 +21,11 @@ interface WorkRow extends Pick<Schedule, 'id' | 'well' | 'status' | 'adviceId' |
 }
 
 /** What activities are for, what they may bring back, and what is to be asked of them, by their ids; what is over is asked nothing. */
-export async function readWorkWorth(
+export async function readWorkMerit(
   db: Kysely<Database>,
   rows: readonly WorkRow[],
   now: Date,
-): Promise<ReadonlyMap<string, Schedule['worth']>> {
+): Promise<ReadonlyMap<string, Schedule['merit']>> {
   const isOpen = ({ status }: WorkRow) => status !== 'done' && status !== 'cancelled';
   const costly = rows.filter((row) => isOpen(row) && row.expectedDeferred > 0);
   const wellIds = [...new Set(costly.flatMap(({ well }) => well?.id ?? []))];
@@ -38,7 +38,7 @@ export async function readWorkWorth(
     rows.map((row) => {
       const wellId = row.well?.id ?? '';
       const installed = pumps.get(wellId);
-      const { isTyped, questions, ...worth } = workWorth({
+      const { isTyped, questions, ...merit } = workMerit({
         ...{ activity: row.activity, purpose: row.purpose, cost: row.expectedDeferred },
         ...{ isAdvised: row.adviceId !== null, stepOil: row.effect?.expectedOil ?? null },
         ...{ losses: losses.get(wellId) ?? [], ofPotentialPct: potentials.get(wellId) ?? null },
@@ -50,7 +50,7 @@ export async function readWorkWorth(
       return [
         row.id,
         {
-          ...worth,
+          ...merit,
           note: row.purposeNote,
           typed: isTyped,
           questions: isOpen(row) ? [...questions] : [],

@@ -3,13 +3,13 @@ import type { Formats } from '../../insight/use-formats.ts';
 import { unknownValue, viewClock } from '../../quantities.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 
-/** What work is for, in words; that nobody said it where it costs oil. */
+/** What work is for, in words; that no user said it where it costs oil. */
 export function purposeText(
-  { worth, expectedDeferred }: Pick<ScheduledActivity, 'worth' | 'expectedDeferred'>,
+  { merit, expectedDeferred }: Pick<ScheduledActivity, 'merit' | 'expectedDeferred'>,
   { t }: Formats,
 ): string {
-  if (worth?.purpose) return t(`schedule.worth.purpose.${worth.purpose}`);
-  return worth !== null && expectedDeferred > 0 ? t('schedule.worth.none') : unknownValue;
+  if (merit?.purpose) return t(`schedule.merit.purpose.${merit.purpose}`);
+  return merit !== null && expectedDeferred > 0 ? t('schedule.merit.none') : unknownValue;
 }
 
 /** What is asked of work, as a sentence. */
@@ -17,15 +17,15 @@ export function questionText({ kind, value }: WorkQuestion, { t, quantities }: F
   const count = Math.round(value ?? 0);
   switch (kind) {
     case 'noPurpose':
-      return t('schedule.worth.question.noPurpose', { cost: quantities.text('liquidVolume', value) });
+      return t('schedule.merit.question.noPurpose', { cost: quantities.text('liquidVolume', value) });
     case 'atPotential':
-      return t('schedule.worth.question.atPotential', {
+      return t('schedule.merit.question.atPotential', {
         share: quantities.text('share', value, { digits: 0 }),
       });
     case 'earlyReplacement':
-      return t('schedule.worth.question.earlyReplacement', { count });
+      return t('schedule.merit.question.earlyReplacement', { count });
     case 'paysLate':
-      return t('schedule.worth.question.paysLate', { count });
+      return t('schedule.merit.question.paysLate', { count });
   }
 }
 
@@ -34,7 +34,7 @@ export function clashText(
   { name, place, plannedStart }: ScheduledActivity['clashes'][number],
   { t, dates }: Formats,
 ): string {
-  return t('schedule.worth.clash', {
+  return t('schedule.merit.clash', {
     name: truncateForDisplay(name, 100),
     place: truncateForDisplay(place, 100),
     time: dates.shortClock(viewClock.iso(plannedStart)),

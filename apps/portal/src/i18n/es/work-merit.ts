@@ -1,8 +1,8 @@
-import type { workWorth as english } from '../en/work-worth.ts';
+import type { workMerit as english } from '../en/work-merit.ts';
 import type { Translated } from '../translated.ts';
 
 /** The English texts in Spanish. */
-export const workWorth: Translated<typeof english> = {
+export const workMerit: Translated<typeof english> = {
   payoutDays_one: '{{count}} día',
   payoutDays_many: '{{count}} de días',
   payoutDays_other: '{{count}} días',

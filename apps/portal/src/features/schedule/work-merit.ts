@@ -1,17 +1,17 @@
-// What planned work is for and worth, and what is asked of it.
+// What planned work is for, and its merit, and what is asked of it.
 import type { ScheduledActivity } from '@cnx/api';
 import { isOpen } from './schedule.ts';
 
-type Asked = Pick<ScheduledActivity, 'status' | 'worth'>;
+type Asked = Pick<ScheduledActivity, 'status' | 'merit'>;
 
 /** Whether open work is asked something: what it is for, or whether it pays. */
 export function isQuestioned(activity: Asked): boolean {
-  return isOpen(activity) && (activity.worth?.questions.length ?? 0) > 0;
+  return isOpen(activity) && (activity.merit?.questions.length ?? 0) > 0;
 }
 
-/** Whether open work costs oil of which nobody says what for. */
+/** Whether open work costs oil without a purpose. */
 export function lacksPurpose(activity: Asked): boolean {
-  return isOpen(activity) && (activity.worth?.questions.some(({ kind }) => kind === 'noPurpose') ?? false);
+  return isOpen(activity) && (activity.merit?.questions.some(({ kind }) => kind === 'noPurpose') ?? false);
 }
 
 /** Whether open work needs a test header or a crew that other work has at the same time. */
@@ -20,8 +20,8 @@ export function isDoubleBooked(activity: Pick<ScheduledActivity, 'status' | 'cla
 }
 
 /** Oil per day that work may bring: of a step what it promises, else what its well may get back (Sm3/d); null for not known. */
-export function upliftOf({ effect, worth }: Pick<ScheduledActivity, 'effect' | 'worth'>): number | null {
-  return effect?.expectedOil ?? worth?.uplift ?? null;
+export function upliftOf({ effect, merit }: Pick<ScheduledActivity, 'effect' | 'merit'>): number | null {
+  return effect?.expectedOil ?? merit?.uplift ?? null;
 }
 
 /** What some work comes to that is asked something. */
@@ -37,7 +37,7 @@ export interface WorkQuestions {
 
 /** What is asked of some work. */
 export function workQuestions(
-  activities: readonly Pick<ScheduledActivity, 'status' | 'worth' | 'clashes' | 'expectedDeferred'>[],
+  activities: readonly Pick<ScheduledActivity, 'status' | 'merit' | 'clashes' | 'expectedDeferred'>[],
 ): WorkQuestions {
   const without = activities.filter(lacksPurpose);
   return {

@@ -1,6 +1,6 @@
 import type { DropCause, ScheduleActivity, WorkPurpose } from '../vocabulary.ts';
 
-// What planned work is for, what it may bring back, and whether that is worth what it costs.
+// What planned work is for, what it may bring back, and whether that pays.
 
 /** Work without a purpose that costs less is not asked for one (Sm3 of oil). */
 export const leastQuestionedCost = 10;
@@ -24,7 +24,7 @@ const ownPurposes: Partial<Record<ScheduleActivity, WorkPurpose>> = {
 
 /** Oil that a well loses each day by one event. */
 export interface WellLoss {
-  /** Standing: nobody looks for it any more. */
+  /** Standing: no user looks for it any more. */
   readonly isStanding: boolean;
   /** Sm3/d. */
   readonly oil: number;
@@ -55,9 +55,9 @@ export interface WorkQuestion {
   readonly value: number | null;
 }
 
-/** What work is for and worth. */
-export interface WorkWorth {
-  /** Null where nobody said it and nothing shows it. */
+/** What work is for, and its merit. */
+export interface WorkMerit {
+  /** Null where no user said it and nothing shows it. */
   readonly purpose: WorkPurpose | null;
   readonly isTyped: boolean;
   /** Oil that it may bring (Sm3/d), and what says so; null for not known. */
@@ -69,7 +69,7 @@ export interface WorkWorth {
 }
 
 /** What work is for, what it may bring back, and what is to be asked of it. */
-export function workWorth(facts: WorkFacts): WorkWorth {
+export function workMerit(facts: WorkFacts): WorkMerit {
   const { activity, cost, stepOil } = facts;
   const isRestoring = restoring.includes(activity);
   const open = sum(facts.losses.filter(({ isStanding }) => !isStanding));

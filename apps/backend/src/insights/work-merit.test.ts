@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { workWorth, type WorkFacts } from './work-worth.ts';
+import { workMerit, type WorkFacts } from './work-merit.ts';
 
 const workover: WorkFacts = {
   ...{ activity: 'workover', purpose: null, cost: 5_236, isAdvised: false, stepOil: null },
   ...{ losses: [], ofPotentialPct: 99.5, runDays: null },
 };
-const worth = (given: Partial<WorkFacts>) => workWorth({ ...workover, ...given });
-const asked = (given: Partial<WorkFacts>) => worth(given).questions.map(({ kind }) => kind);
+const merit = (given: Partial<WorkFacts>) => workMerit({ ...workover, ...given });
+const asked = (given: Partial<WorkFacts>) => merit(given).questions.map(({ kind }) => kind);
 const open = { isStanding: false, oil: 30, cause: null };
 
 describe('what work is for', () => {
   it('is what was said, before what is found', () => {
-    expect(worth({ purpose: 'upkeep', losses: [open] })).toMatchObject({ purpose: 'upkeep', isTyped: true });
+    expect(merit({ purpose: 'upkeep', losses: [open] })).toMatchObject({ purpose: 'upkeep', isTyped: true });
   });
 
   it.each<[string, Partial<WorkFacts>]>([
@@ -22,18 +22,18 @@ describe('what work is for', () => {
     ['periodicTest', { activity: 'wellTest' }],
     ['upkeep', { activity: 'plannedShutdown' }],
   ])('is found: %s', (purpose, given) => {
-    expect(worth(given)).toMatchObject({ purpose, isTyped: false });
+    expect(merit(given)).toMatchObject({ purpose, isTyped: false });
   });
 
   it('is not known of a workover on a well that loses nothing', () => {
-    expect(worth({}).purpose).toBeNull();
+    expect(merit({}).purpose).toBeNull();
   });
 });
 
-describe('what work is worth', () => {
+describe('what work brings', () => {
   it('is the oil that its well loses, open and standing, against what it costs', () => {
     const losses = [open, { ...open, isStanding: true, oil: 10 }];
-    expect(worth({ losses, cost: 400 })).toMatchObject({
+    expect(merit({ losses, cost: 400 })).toMatchObject({
       uplift: 40,
       upliftBasis: 'openLoss',
       payoutDays: 10,
@@ -41,12 +41,12 @@ describe('what work is worth', () => {
   });
 
   it('is that of the step where work is one, and no loss of the well', () => {
-    const step = worth({ activity: 'settingStep', stepOil: 5, losses: [open], cost: 0 });
+    const step = merit({ activity: 'settingStep', stepOil: 5, losses: [open], cost: 0 });
     expect(step).toMatchObject({ uplift: 5, upliftBasis: 'step', payoutDays: null });
   });
 
   it('is not known of a test, whatever its well loses', () => {
-    expect(worth({ activity: 'wellTest', losses: [open] }).uplift).toBeNull();
+    expect(merit({ activity: 'wellTest', losses: [open] }).uplift).toBeNull();
   });
 });
 
@@ -70,7 +70,7 @@ describe('work is asked', () => {
       runDays: 65,
       ofPotentialPct: null,
     } as const;
-    expect(worth(early).questions).toEqual([{ kind: 'earlyReplacement', value: 65 }]);
+    expect(merit(early).questions).toEqual([{ kind: 'earlyReplacement', value: 65 }]);
     expect(asked({ ...early, purpose: 'failure' })).toEqual([]);
     expect(asked({ ...early, runDays: 180 })).toEqual([]);
   });

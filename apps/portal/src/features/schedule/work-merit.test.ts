@@ -1,16 +1,16 @@
 import type { ScheduledActivity } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
 import { activity } from './schedule.fixture.ts';
-import { isQuestioned, upliftOf, workQuestions } from './work-worth.ts';
+import { isQuestioned, upliftOf, workQuestions } from './work-merit.ts';
 
-type Worth = NonNullable<ScheduledActivity['worth']>;
-const worth = (given: Partial<Worth>): Worth => ({
+type Merit = NonNullable<ScheduledActivity['merit']>;
+const merit = (given: Partial<Merit>): Merit => ({
   ...{ purpose: null, typed: false, note: null, uplift: null, upliftBasis: null, payoutDays: null },
   questions: [],
   ...given,
 });
-const noPurpose = worth({ questions: [{ kind: 'noPurpose', value: 684.6 }] });
-const early = worth({ purpose: 'candidate', questions: [{ kind: 'earlyReplacement', value: 65 }] });
+const noPurpose = merit({ questions: [{ kind: 'noPurpose', value: 684.6 }] });
+const early = merit({ purpose: 'candidate', questions: [{ kind: 'earlyReplacement', value: 65 }] });
 const clash = {
   ...{ id: 'sc-2', place: 'AMB-B-03', by: 'testHeader', name: 'Test header' },
   plannedStart: '2026-12-02T16:00:00Z',
@@ -19,10 +19,10 @@ const clash = {
 describe('what is asked of work', () => {
   it('counts what has no purpose with all that it costs, and apart what else is in doubt', () => {
     const rows = [
-      activity({ worth: noPurpose, expectedDeferred: 684.6 }),
-      activity({ worth: noPurpose, expectedDeferred: 5_236.2 }),
-      activity({ worth: early }),
-      activity({ worth: worth({ purpose: 'upkeep' }) }),
+      activity({ merit: noPurpose, expectedDeferred: 684.6 }),
+      activity({ merit: noPurpose, expectedDeferred: 5_236.2 }),
+      activity({ merit: early }),
+      activity({ merit: merit({ purpose: 'upkeep' }) }),
       activity({ clashes: [clash] }),
     ];
     const found = workQuestions(rows);
@@ -31,15 +31,15 @@ describe('what is asked of work', () => {
   });
 
   it('is nothing of what is over, and of a server that does not say', () => {
-    expect(isQuestioned(activity({ worth: noPurpose, status: 'cancelled' }))).toBe(false);
-    expect(isQuestioned(activity({ worth: null }))).toBe(false);
+    expect(isQuestioned(activity({ merit: noPurpose, status: 'cancelled' }))).toBe(false);
+    expect(isQuestioned(activity({ merit: null }))).toBe(false);
     expect(workQuestions([activity({ clashes: [clash], status: 'done' })]).doubleBooked).toBe(0);
   });
 
   it('knows what work may bring: of a step what it promises', () => {
-    expect(upliftOf(activity({ worth: worth({ uplift: 40 }) }))).toBe(40);
+    expect(upliftOf(activity({ merit: merit({ uplift: 40 }) }))).toBe(40);
     const effect = { expectedOil: 2, basis: 'whatIf', broken: [] } as const;
-    expect(upliftOf(activity({ effect: { ...effect, broken: [] }, worth: worth({ uplift: 40 }) }))).toBe(2);
+    expect(upliftOf(activity({ effect: { ...effect, broken: [] }, merit: merit({ uplift: 40 }) }))).toBe(2);
     expect(upliftOf(activity())).toBeNull();
   });
 });

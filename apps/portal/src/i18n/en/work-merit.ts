@@ -1,5 +1,5 @@
-/** What planned work is for and worth. */
-export const workWorth = {
+/** What planned work is for, and its merit. */
+export const workMerit = {
   payoutDays_one: '{{count}} day',
   payoutDays_other: '{{count}} days',
   none: 'None given',
@@ -19,7 +19,7 @@ export const workWorth = {
     step: 'What the step promises.',
   },
   question: {
-    noPurpose: 'It costs {{cost}} of oil, and nobody says what for.',
+    noPurpose: 'It costs {{cost}} of oil, and has no purpose.',
     atPotential:
       'The well is at {{share}} of its potential, and no loss is open or standing: what is it to bring?',
     earlyReplacement_one: 'The pump will have run for {{count}} day only.',
