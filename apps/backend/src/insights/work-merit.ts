@@ -9,7 +9,7 @@ export const earlyRunDays = 180;
 /** A well at this share of its potential has nothing that work could bring back (%). */
 export const atPotentialPct = 95;
 /** Work that pays later than in so many days is questioned. */
-export const longestPayoutDays = 365;
+export const maxPayoutDays = 365;
 
 /** Work that is made to bring a well's oil back. */
 const restoring: readonly ScheduleActivity[] = ['workover', 'espReplacement', 'chemical'];
@@ -123,7 +123,7 @@ function questionsOf(
       purpose !== 'failure' &&
       runDays !== null &&
       runDays < earlyRunDays && { kind: 'earlyReplacement', value: runDays },
-    payoutDays !== null && payoutDays > longestPayoutDays && { kind: 'paysLate', value: payoutDays },
+    payoutDays !== null && payoutDays > maxPayoutDays && { kind: 'paysLate', value: payoutDays },
   ];
   return questions.filter((question) => question !== false);
 }

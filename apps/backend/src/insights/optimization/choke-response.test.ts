@@ -45,9 +45,9 @@ describe('chokeChange', () => {
 });
 
 describe('conclusiveSteps', () => {
-  it('counts what is told from noise, and began or ended near the opening', () => {
-    const told = step(25, 30, 0.1, 0.02);
-    expect(conclusiveSteps([told, told], 25)).toBe(2);
+  it('counts what is no noise, and began or ended near the opening', () => {
+    const clear = step(25, 30, 0.1, 0.02);
+    expect(conclusiveSteps([clear, clear], 25)).toBe(2);
     expect(conclusiveSteps([step(25, 30, 0.1, 0.07), step(25, 30, -0.1, 0.2)], 25)).toBe(0);
     expect(conclusiveSteps([step(80, 47, -0.5, 0.02)], 25)).toBe(0);
     expect(conclusiveSteps([step(80, 37, -0.5, 0.02)], 25)).toBe(1);

@@ -2,6 +2,7 @@ import type { ScheduledActivity, WorkQuestion } from '@cnx/api';
 import type { Formats } from '../../insight/use-formats.ts';
 import { unknownValue, viewClock } from '../../quantities.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
+import { workQuestions } from './work-merit.ts';
 
 /** What work is for, in words; that no user said it where it costs oil. */
 export function purposeText(
@@ -39,4 +40,22 @@ export function clashText(
     place: truncateForDisplay(place, 100),
     time: dates.shortClock(viewClock.iso(plannedStart)),
   });
+}
+
+/** What is asked of some work, in words. */
+export function questionTexts(
+  activities: Parameters<typeof workQuestions>[0],
+  { t, quantities }: Pick<Formats, 't' | 'quantities'>,
+): string[] {
+  const { withoutPurpose, cost, doubtful, doubleBooked } = workQuestions(activities);
+  const texts: (string | false)[] = [
+    withoutPurpose > 0 &&
+      t('schedule.merit.takeaway.withoutPurpose', {
+        count: withoutPurpose,
+        cost: quantities.text('liquidVolume', cost),
+      }),
+    doubtful > 0 && t('schedule.merit.takeaway.doubtful', { count: doubtful }),
+    doubleBooked > 0 && t('schedule.merit.takeaway.doubleBooked', { count: doubleBooked }),
+  ];
+  return texts.filter((text) => text !== false);
 }

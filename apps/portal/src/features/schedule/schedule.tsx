@@ -37,7 +37,8 @@ import {
   type PlacedActivity,
   type ScheduledDays,
 } from './schedule.ts';
-import { isDoubleBooked, isQuestioned, workQuestions } from './work-merit.ts';
+import { questionTexts } from './merit-texts.ts';
+import { isDoubleBooked, isQuestioned } from './work-merit.ts';
 
 /** What there is to do in the days that the page speaks of, what of it is late, what comes later, and all. */
 const parts = rowsParts(
@@ -158,43 +159,22 @@ function takeaway({ activities, days, present }: ScheduleBody, { t, quantities, 
     first,
     conflicts > 0 && t('schedule.takeaway.conflicts', { count: conflicts }),
     broken > 0 && t('schedule.takeaway.broken', { count: broken }),
-    ...questionTexts(activities, days, { t, quantities }),
+    ...questionTexts(nextActivities(activities, days), { t, quantities }),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-/** What is asked of the work of some days, in words. */
-function questionTexts(
-  activities: readonly PlacedActivity[],
-  days: ScheduleBody['days'],
-  { t, quantities }: Pick<Formats, 't' | 'quantities'>,
-): string[] {
-  const { withoutPurpose, cost, doubtful, doubleBooked } = workQuestions(nextActivities(activities, days));
-  const texts: (string | false)[] = [
-    withoutPurpose > 0 &&
-      t('schedule.merit.takeaway.withoutPurpose', {
-        count: withoutPurpose,
-        cost: quantities.text('liquidVolume', cost),
-      }),
-    doubtful > 0 && t('schedule.merit.takeaway.doubtful', { count: doubtful }),
-    doubleBooked > 0 && t('schedule.merit.takeaway.doubleBooked', { count: doubleBooked }),
-  ];
-  return texts.filter((text) => text !== false);
-}
-
 /** Activities that are named where several are meant. */
 const namedActivities = 2;
 
-function attention(
-  { activities, days, present }: ScheduleBody,
-  { t, quantities }: Formats,
-): readonly AttentionItem[] {
+function attention({ activities, days, present }: ScheduleBody, formats: Formats): readonly AttentionItem[] {
+  const { t } = formats;
   const { overdue, conflicts, broken } = scheduleTakeaway(activities, days, present);
   const named = nextActivities(activities, days)
     .slice(0, Math.min(overdue, namedActivities))
     .map(({ place, activity }) => `${place} ${t(`vocabulary.activity.${activity}`)}`);
-  const questions = questionTexts(activities, days, { t, quantities });
+  const questions = questionTexts(nextActivities(activities, days), formats);
   const items: (AttentionItem | false)[] = [
     overdue > 0 && {
       id: 'overdue',

@@ -12,7 +12,7 @@ const merit = (given: Partial<Merit>): Merit => ({
 const noPurpose = merit({ questions: [{ kind: 'noPurpose', value: 684.6 }] });
 const early = merit({ purpose: 'candidate', questions: [{ kind: 'earlyReplacement', value: 65 }] });
 const clash = {
-  ...{ id: 'sc-2', place: 'AMB-B-03', by: 'testHeader', name: 'Test header' },
+  ...{ id: 'sc-2', place: 'AMB-B-03', by: 'testHeader' as const, name: 'Test header' },
   plannedStart: '2026-12-02T16:00:00Z',
 } as const;
 
