@@ -6354,6 +6354,154 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.potential !== undefined && hasOwn(data, "potential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(data.withException !== undefined && hasOwn(data, "withException"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!(data.withExceptionWells !== undefined && hasOwn(data, "withExceptionWells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(data.withoutException !== undefined && hasOwn(data, "withoutException"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!(data.withoutExceptionWells !== undefined && hasOwn(data, "withoutExceptionWells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(data.abovePotential !== undefined && hasOwn(data, "abovePotential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(data.otherVolume !== undefined && hasOwn(data, "otherVolume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.potential === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/type", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(0 <= data.potential)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/minimum", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.potential)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/maximum", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(typeof data.withException === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/withException/type", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!(0 <= data.withException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withException/minimum", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withException/maximum", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!Number.isInteger(data.withExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withExceptionWells/type", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(0 <= data.withExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withExceptionWells/minimum", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withExceptionWells/maximum", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(typeof data.withoutException === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutException/type", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!(0 <= data.withoutException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutException/minimum", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withoutException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutException/maximum", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!Number.isInteger(data.withoutExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutExceptionWells/type", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(0 <= data.withoutExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutExceptionWells/minimum", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withoutExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutExceptionWells/maximum", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(typeof data.abovePotential === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/type", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(0 <= data.abovePotential)) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/minimum", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.abovePotential)) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/maximum", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(typeof data.otherVolume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/otherVolume/type", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(0 <= data.otherVolume)) {
+    validate.errors = [{ keywordLocation: "#/properties/otherVolume/minimum", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.otherVolume)) {
+    validate.errors = [{ keywordLocation: "#/properties/otherVolume/maximum", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(0 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref83 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.up !== undefined && hasOwn(data, "up"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/up" }]
     return false
@@ -6468,7 +6616,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6508,7 +6656,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6564,7 +6712,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6576,7 +6724,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6618,12 +6766,12 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref2(data.id)
-  const suberr102 = ref2.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/id/$ref", "#/id")]
+  const err103 = validate.errors
+  const res103 = ref2(data.id)
+  const suberr103 = ref2.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -6732,7 +6880,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6774,20 +6922,20 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref42(data.well)
-  const suberr100 = ref42.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err101 = validate.errors
-  const res101 = ref87(data.kind)
-  const suberr101 = ref87.errors
+  const res101 = ref42(data.well)
+  const suberr101 = ref42.errors
   validate.errors = err101
   if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr101[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err102 = validate.errors
+  const res102 = ref88(data.kind)
+  const suberr102 = ref88.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -6822,11 +6970,11 @@ const ref86 = function validate(data) {
   }
   let passes16 = 0
   const sub31 = (() => {
-    const err103 = validate.errors
-    const res103 = ref88(data.causeEvent)
-    const suberr103 = ref88.errors
-    validate.errors = err103
-    if (!res103) return false
+    const err104 = validate.errors
+    const res104 = ref89(data.causeEvent)
+    const suberr104 = ref89.errors
+    validate.errors = err104
+    if (!res104) return false
     return true
   })()
   if (sub31) passes16++
@@ -6841,7 +6989,7 @@ const ref86 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6857,7 +7005,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6887,12 +7035,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref85(data.standing)
-  const suberr99 = ref85.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/standing/$ref", "#/standing")]
+  const err100 = validate.errors
+  const res100 = ref86(data.standing)
+  const suberr100 = ref86.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Array.isArray(data.largest)) {
@@ -6903,14 +7051,14 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let vv = 0; vv < data.largest.length; vv++) {
-    if (data.largest[vv] !== undefined && hasOwn(data.largest, vv)) {
-      const err104 = validate.errors
-      const res104 = ref86(data.largest[vv])
-      const suberr104 = ref86.errors
-      validate.errors = err104
-      if (!res104) {
-        validate.errors = [errorMerge(suberr104[0], "#/properties/largest/items/$ref", "#/largest/"+vv)]
+  for (let xx = 0; xx < data.largest.length; xx++) {
+    if (data.largest[xx] !== undefined && hasOwn(data.largest, xx)) {
+      const err105 = validate.errors
+      const res105 = ref87(data.largest[xx])
+      const suberr105 = ref87.errors
+      validate.errors = err105
+      if (!res105) {
+        validate.errors = [errorMerge(suberr105[0], "#/properties/largest/items/$ref", "#/largest/"+xx)]
         return false
       }
     }
@@ -6927,12 +7075,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref89(data.lossless)
-  const suberr105 = ref89.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err106 = validate.errors
+  const res106 = ref90(data.lossless)
+  const suberr106 = ref90.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -7181,13 +7329,35 @@ const ref78 = function validate(data) {
       }
     }
   }
+  if (data.losses !== undefined && hasOwn(data, "losses")) {
+    if (!Array.isArray(data.losses)) {
+      validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+      return false
+    }
+    if (data.losses.length > 2) {
+      validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+      return false
+    }
+    for (let vv = 0; vv < data.losses.length; vv++) {
+      if (data.losses[vv] !== undefined && hasOwn(data.losses, vv)) {
+        const err97 = validate.errors
+        const res97 = ref82(data.losses[vv])
+        const suberr97 = ref82.errors
+        validate.errors = err97
+        if (!res97) {
+          validate.errors = [errorMerge(suberr97[0], "#/properties/losses/items/$ref", "#/losses/"+vv)]
+          return false
+        }
+      }
+    }
+  }
   let passes13 = 0
   const sub26 = (() => {
-    const err97 = validate.errors
-    const res97 = ref82(data.wells)
-    const suberr97 = ref82.errors
-    validate.errors = err97
-    if (!res97) return false
+    const err98 = validate.errors
+    const res98 = ref83(data.wells)
+    const suberr98 = ref83.errors
+    validate.errors = err98
+    if (!res98) return false
     return true
   })()
   if (sub26) passes13++
@@ -7202,11 +7372,11 @@ const ref78 = function validate(data) {
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err98 = validate.errors
-    const res98 = ref83(data.plan)
-    const suberr98 = ref83.errors
-    validate.errors = err98
-    if (!res98) return false
+    const err99 = validate.errors
+    const res99 = ref84(data.plan)
+    const suberr99 = ref84.errors
+    validate.errors = err99
+    if (!res99) return false
     return true
   })()
   if (sub28) passes14++
@@ -7221,11 +7391,11 @@ const ref78 = function validate(data) {
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err106 = validate.errors
-    const res106 = ref84(data.exceptions)
-    const suberr106 = ref84.errors
-    validate.errors = err106
-    if (!res106) return false
+    const err107 = validate.errors
+    const res107 = ref85(data.exceptions)
+    const suberr107 = ref85.errors
+    validate.errors = err107
+    if (!res107) return false
     return true
   })()
   if (sub30) passes15++
@@ -7292,17 +7462,17 @@ const ref77 = function validate(data) {
       return false
     }
   }
-  const err107 = validate.errors
-  const res107 = ref78(data.body)
-  const suberr107 = ref78.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/body/$ref", "#/body")]
+  const err108 = validate.errors
+  const res108 = ref78(data.body)
+  const suberr108 = ref78.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7314,7 +7484,39 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref94 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (data.id.length > 10000 && stringLength(data.id) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+    return false
+  }
+  const err111 = validate.errors
+  const res111 = ref88(data.kind)
+  const suberr111 = ref88.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  return true
+};
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7376,20 +7578,20 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref42(data.well)
-  const suberr108 = ref42.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err109 = validate.errors
-  const res109 = ref92(data.state)
-  const suberr109 = ref92.errors
+  const res109 = ref42(data.well)
+  const suberr109 = ref42.errors
   validate.errors = err109
   if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr109[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err110 = validate.errors
+  const res110 = ref93(data.state)
+  const suberr110 = ref93.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -7512,6 +7714,27 @@ const ref91 = function validate(data) {
       return false
     }
   }
+  if (data.exception !== undefined && hasOwn(data, "exception")) {
+    let passes17 = 0
+    const sub34 = (() => {
+      const err112 = validate.errors
+      const res112 = ref94(data.exception)
+      const suberr112 = ref94.errors
+      validate.errors = err112
+      if (!res112) return false
+      return true
+    })()
+    if (sub34) passes17++
+    const sub35 = (() => {
+      if (!(data.exception === null)) return false
+      return true
+    })()
+    if (sub35) passes17++
+    if (passes17 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
+      return false
+    }
+  }
   if (!Number.isInteger(data.exceptions)) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/type", instanceLocation: "#/exceptions" }]
     return false
@@ -7540,7 +7763,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7624,21 +7847,21 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xx = 0; xx < data.body.length; xx++) {
-    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
-      const err110 = validate.errors
-      const res110 = ref91(data.body[xx])
-      const suberr110 = ref91.errors
-      validate.errors = err110
-      if (!res110) {
-        validate.errors = [errorMerge(suberr110[0], "#/properties/body/items/$ref", "#/body/"+xx)]
+  for (let yy = 0; yy < data.body.length; yy++) {
+    if (data.body[yy] !== undefined && hasOwn(data.body, yy)) {
+      const err113 = validate.errors
+      const res113 = ref92(data.body[yy])
+      const suberr113 = ref92.errors
+      validate.errors = err113
+      if (!res113) {
+        validate.errors = [errorMerge(suberr113[0], "#/properties/body/items/$ref", "#/body/"+yy)]
         return false
       }
     }
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7708,12 +7931,12 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref30(data.field)
-  const suberr111 = ref30.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/field/$ref", "#/field")]
+  const err114 = validate.errors
+  const res114 = ref30(data.field)
+  const suberr114 = ref30.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -7834,18 +8057,18 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reported/minItems", instanceLocation: "#/reported" }]
     return false
   }
-  for (let zz = 0; zz < data.reported.length; zz++) {
-    if (data.reported[zz] !== undefined && hasOwn(data.reported, zz)) {
-      if (!(Number.isInteger(data.reported[zz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+zz }]
+  for (let iii = 0; iii < data.reported.length; iii++) {
+    if (data.reported[iii] !== undefined && hasOwn(data.reported, iii)) {
+      if (!(Number.isInteger(data.reported[iii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+iii }]
         return false
       }
-      if (!(0 <= data.reported[zz])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+zz }]
+      if (!(0 <= data.reported[iii])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+iii }]
         return false
       }
-      if (!(1000000000000000 >= data.reported[zz])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+zz }]
+      if (!(1000000000000000 >= data.reported[iii])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+iii }]
         return false
       }
     }
@@ -7862,18 +8085,18 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/expected/minItems", instanceLocation: "#/expected" }]
     return false
   }
-  for (let iii = 0; iii < data.expected.length; iii++) {
-    if (data.expected[iii] !== undefined && hasOwn(data.expected, iii)) {
-      if (!(Number.isInteger(data.expected[iii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+iii }]
+  for (let jjj = 0; jjj < data.expected.length; jjj++) {
+    if (data.expected[jjj] !== undefined && hasOwn(data.expected, jjj)) {
+      if (!(Number.isInteger(data.expected[jjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+jjj }]
         return false
       }
-      if (!(0 <= data.expected[iii])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+iii }]
+      if (!(0 <= data.expected[jjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+jjj }]
         return false
       }
-      if (!(1000000000000000 >= data.expected[iii])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+iii }]
+      if (!(1000000000000000 >= data.expected[jjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+jjj }]
         return false
       }
     }
@@ -7890,18 +8113,18 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspect/minItems", instanceLocation: "#/suspect" }]
     return false
   }
-  for (let jjj = 0; jjj < data.suspect.length; jjj++) {
-    if (data.suspect[jjj] !== undefined && hasOwn(data.suspect, jjj)) {
-      if (!(Number.isInteger(data.suspect[jjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+jjj }]
+  for (let kkk = 0; kkk < data.suspect.length; kkk++) {
+    if (data.suspect[kkk] !== undefined && hasOwn(data.suspect, kkk)) {
+      if (!(Number.isInteger(data.suspect[kkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+kkk }]
         return false
       }
-      if (!(0 <= data.suspect[jjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+jjj }]
+      if (!(0 <= data.suspect[kkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+kkk }]
         return false
       }
-      if (!(1000000000000000 >= data.suspect[jjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+jjj }]
+      if (!(1000000000000000 >= data.suspect[kkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+kkk }]
         return false
       }
     }
@@ -7918,18 +8141,18 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sharedGas/minItems", instanceLocation: "#/sharedGas" }]
     return false
   }
-  for (let kkk = 0; kkk < data.sharedGas.length; kkk++) {
-    if (data.sharedGas[kkk] !== undefined && hasOwn(data.sharedGas, kkk)) {
-      if (!(Number.isInteger(data.sharedGas[kkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+kkk }]
+  for (let lll = 0; lll < data.sharedGas.length; lll++) {
+    if (data.sharedGas[lll] !== undefined && hasOwn(data.sharedGas, lll)) {
+      if (!(Number.isInteger(data.sharedGas[lll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+lll }]
         return false
       }
-      if (!(0 <= data.sharedGas[kkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+kkk }]
+      if (!(0 <= data.sharedGas[lll])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+lll }]
         return false
       }
-      if (!(1000000000000000 >= data.sharedGas[kkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+kkk }]
+      if (!(1000000000000000 >= data.sharedGas[lll])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+lll }]
         return false
       }
     }
@@ -7946,15 +8169,15 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/arrived/minItems", instanceLocation: "#/arrived" }]
     return false
   }
-  for (let lll = 0; lll < data.arrived.length; lll++) {
-    if (data.arrived[lll] !== undefined && hasOwn(data.arrived, lll)) {
-      if (!(typeof data.arrived[lll] === "string" || data.arrived[lll] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+lll }]
+  for (let mmm = 0; mmm < data.arrived.length; mmm++) {
+    if (data.arrived[mmm] !== undefined && hasOwn(data.arrived, mmm)) {
+      if (!(typeof data.arrived[mmm] === "string" || data.arrived[mmm] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+mmm }]
         return false
       }
-      if (typeof data.arrived[lll] === "string") {
-        if (!format1.test(data.arrived[lll])) {
-          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+lll }]
+      if (typeof data.arrived[mmm] === "string") {
+        if (!format1.test(data.arrived[mmm])) {
+          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+mmm }]
           return false
         }
       }
@@ -7962,7 +8185,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7980,12 +8203,12 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref42(data.well)
-  const suberr113 = ref42.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/well/$ref", "#/well")]
+  const err116 = validate.errors
+  const res116 = ref42(data.well)
+  const suberr116 = ref42.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -8010,7 +8233,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8024,12 +8247,12 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref42(data.well)
-  const suberr115 = ref42.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/well/$ref", "#/well")]
+  const err118 = validate.errors
+  const res118 = ref42(data.well)
+  const suberr118 = ref42.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -8042,7 +8265,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8100,12 +8323,12 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err117 = validate.errors
-  const res117 = ref2(data.id)
-  const suberr117 = ref2.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/id/$ref", "#/id")]
+  const err120 = validate.errors
+  const res120 = ref2(data.id)
+  const suberr120 = ref2.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -8142,14 +8365,14 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let ppp = 0; ppp < data.files.length; ppp++) {
-    if (data.files[ppp] !== undefined && hasOwn(data.files, ppp)) {
-      if (!(typeof data.files[ppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ppp }]
+  for (let qqq = 0; qqq < data.files.length; qqq++) {
+    if (data.files[qqq] !== undefined && hasOwn(data.files, qqq)) {
+      if (!(typeof data.files[qqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+qqq }]
         return false
       }
-      if (data.files[ppp].length > 10000 && stringLength(data.files[ppp]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ppp }]
+      if (data.files[qqq].length > 10000 && stringLength(data.files[qqq]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+qqq }]
         return false
       }
     }
@@ -8248,7 +8471,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8278,41 +8501,41 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let qqq = 0; qqq < data.rules.length; qqq++) {
-    if (data.rules[qqq] !== undefined && hasOwn(data.rules, qqq)) {
-      if (!(typeof data.rules[qqq] === "object" && data.rules[qqq] && !Array.isArray(data.rules[qqq]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+qqq }]
+  for (let rrr = 0; rrr < data.rules.length; rrr++) {
+    if (data.rules[rrr] !== undefined && hasOwn(data.rules, rrr)) {
+      if (!(typeof data.rules[rrr] === "object" && data.rules[rrr] && !Array.isArray(data.rules[rrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+rrr }]
         return false
       }
-      if (!(data.rules[qqq].rule !== undefined && hasOwn(data.rules[qqq], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+qqq+"/rule" }]
+      if (!(data.rules[rrr].rule !== undefined && hasOwn(data.rules[rrr], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+rrr+"/rule" }]
         return false
       }
-      if (!(data.rules[qqq].version !== undefined && hasOwn(data.rules[qqq], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+qqq+"/version" }]
+      if (!(data.rules[rrr].version !== undefined && hasOwn(data.rules[rrr], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+rrr+"/version" }]
         return false
       }
-      if (!(typeof data.rules[qqq].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+qqq+"/rule" }]
+      if (!(typeof data.rules[rrr].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+rrr+"/rule" }]
         return false
       }
-      if (data.rules[qqq].rule.length > 10000 && stringLength(data.rules[qqq].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+qqq+"/rule" }]
+      if (data.rules[rrr].rule.length > 10000 && stringLength(data.rules[rrr].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+rrr+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[qqq].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+qqq+"/version" }]
+      if (!(typeof data.rules[rrr].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+rrr+"/version" }]
         return false
       }
-      if (data.rules[qqq].version.length > 10000 && stringLength(data.rules[qqq].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+qqq+"/version" }]
+      if (data.rules[rrr].version.length > 10000 && stringLength(data.rules[rrr].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+rrr+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8324,7 +8547,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8338,12 +8561,12 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref2(data.id)
-  const suberr122 = ref2.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/id/$ref", "#/id")]
+  const err125 = validate.errors
+  const res125 = ref2(data.id)
+  const suberr125 = ref2.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -8356,7 +8579,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8406,7 +8629,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8460,12 +8683,12 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref2(data.id)
-  const suberr120 = ref2.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/id/$ref", "#/id")]
+  const err123 = validate.errors
+  const res123 = ref2(data.id)
+  const suberr123 = ref2.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8486,12 +8709,12 @@ const ref100 = function validate(data) {
       return false
     }
   }
-  const err121 = validate.errors
-  const res121 = ref101(data.state)
-  const suberr121 = ref101.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/state/$ref", "#/state")]
+  const err124 = validate.errors
+  const res124 = ref103(data.state)
+  const suberr124 = ref103.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -8503,14 +8726,14 @@ const ref100 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let sss = 0; sss < data.fields.length; sss++) {
-      if (data.fields[sss] !== undefined && hasOwn(data.fields, sss)) {
-        const err123 = validate.errors
-        const res123 = ref102(data.fields[sss])
-        const suberr123 = ref102.errors
-        validate.errors = err123
-        if (!res123) {
-          validate.errors = [errorMerge(suberr123[0], "#/properties/fields/items/$ref", "#/fields/"+sss)]
+    for (let ttt = 0; ttt < data.fields.length; ttt++) {
+      if (data.fields[ttt] !== undefined && hasOwn(data.fields, ttt)) {
+        const err126 = validate.errors
+        const res126 = ref104(data.fields[ttt])
+        const suberr126 = ref104.errors
+        validate.errors = err126
+        if (!res126) {
+          validate.errors = [errorMerge(suberr126[0], "#/properties/fields/items/$ref", "#/fields/"+ttt)]
           return false
         }
       }
@@ -8574,28 +8797,28 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes18 = 0
-  const sub36 = (() => {
-    const err124 = validate.errors
-    const res124 = ref103(data.refused)
-    const suberr124 = ref103.errors
-    validate.errors = err124
-    if (!res124) return false
+  let passes19 = 0
+  const sub38 = (() => {
+    const err127 = validate.errors
+    const res127 = ref105(data.refused)
+    const suberr127 = ref105.errors
+    validate.errors = err127
+    if (!res127) return false
     return true
   })()
-  if (sub36) passes18++
-  const sub37 = (() => {
+  if (sub38) passes19++
+  const sub39 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub37) passes18++
-  if (passes18 !== 1) {
+  if (sub39) passes19++
+  if (passes19 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8629,14 +8852,14 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let yy = 0; yy < data.feeds.length; yy++) {
-    if (data.feeds[yy] !== undefined && hasOwn(data.feeds, yy)) {
-      const err112 = validate.errors
-      const res112 = ref95(data.feeds[yy])
-      const suberr112 = ref95.errors
-      validate.errors = err112
-      if (!res112) {
-        validate.errors = [errorMerge(suberr112[0], "#/properties/feeds/items/$ref", "#/feeds/"+yy)]
+  for (let zz = 0; zz < data.feeds.length; zz++) {
+    if (data.feeds[zz] !== undefined && hasOwn(data.feeds, zz)) {
+      const err115 = validate.errors
+      const res115 = ref97(data.feeds[zz])
+      const suberr115 = ref97.errors
+      validate.errors = err115
+      if (!res115) {
+        validate.errors = [errorMerge(suberr115[0], "#/properties/feeds/items/$ref", "#/feeds/"+zz)]
         return false
       }
     }
@@ -8649,14 +8872,14 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let mmm = 0; mmm < data.silentWells.length; mmm++) {
-    if (data.silentWells[mmm] !== undefined && hasOwn(data.silentWells, mmm)) {
-      const err114 = validate.errors
-      const res114 = ref96(data.silentWells[mmm])
-      const suberr114 = ref96.errors
-      validate.errors = err114
-      if (!res114) {
-        validate.errors = [errorMerge(suberr114[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+mmm)]
+  for (let nnn = 0; nnn < data.silentWells.length; nnn++) {
+    if (data.silentWells[nnn] !== undefined && hasOwn(data.silentWells, nnn)) {
+      const err117 = validate.errors
+      const res117 = ref98(data.silentWells[nnn])
+      const suberr117 = ref98.errors
+      validate.errors = err117
+      if (!res117) {
+        validate.errors = [errorMerge(suberr117[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+nnn)]
         return false
       }
     }
@@ -8669,14 +8892,14 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectRows/maxItems", instanceLocation: "#/suspectRows" }]
     return false
   }
-  for (let nnn = 0; nnn < data.suspectRows.length; nnn++) {
-    if (data.suspectRows[nnn] !== undefined && hasOwn(data.suspectRows, nnn)) {
-      const err116 = validate.errors
-      const res116 = ref97(data.suspectRows[nnn])
-      const suberr116 = ref97.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+nnn)]
+  for (let ooo = 0; ooo < data.suspectRows.length; ooo++) {
+    if (data.suspectRows[ooo] !== undefined && hasOwn(data.suspectRows, ooo)) {
+      const err119 = validate.errors
+      const res119 = ref99(data.suspectRows[ooo])
+      const suberr119 = ref99.errors
+      validate.errors = err119
+      if (!res119) {
+        validate.errors = [errorMerge(suberr119[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+ooo)]
         return false
       }
     }
@@ -8689,34 +8912,34 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let ooo = 0; ooo < data.imports.length; ooo++) {
-    if (data.imports[ooo] !== undefined && hasOwn(data.imports, ooo)) {
-      const err118 = validate.errors
-      const res118 = ref98(data.imports[ooo])
-      const suberr118 = ref98.errors
-      validate.errors = err118
-      if (!res118) {
-        validate.errors = [errorMerge(suberr118[0], "#/properties/imports/items/$ref", "#/imports/"+ooo)]
+  for (let ppp = 0; ppp < data.imports.length; ppp++) {
+    if (data.imports[ppp] !== undefined && hasOwn(data.imports, ppp)) {
+      const err121 = validate.errors
+      const res121 = ref100(data.imports[ppp])
+      const suberr121 = ref100.errors
+      validate.errors = err121
+      if (!res121) {
+        validate.errors = [errorMerge(suberr121[0], "#/properties/imports/items/$ref", "#/imports/"+ppp)]
         return false
       }
     }
   }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err119 = validate.errors
-    const res119 = ref99(data.computation)
-    const suberr119 = ref99.errors
-    validate.errors = err119
-    if (!res119) return false
+  let passes18 = 0
+  const sub36 = (() => {
+    const err122 = validate.errors
+    const res122 = ref101(data.computation)
+    const suberr122 = ref101.errors
+    validate.errors = err122
+    if (!res122) return false
     return true
   })()
-  if (sub34) passes17++
-  const sub35 = (() => {
+  if (sub36) passes18++
+  const sub37 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
+  if (sub37) passes18++
+  if (passes18 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -8729,14 +8952,14 @@ const ref94 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/deliveries/maxItems", instanceLocation: "#/deliveries" }]
       return false
     }
-    for (let rrr = 0; rrr < data.deliveries.length; rrr++) {
-      if (data.deliveries[rrr] !== undefined && hasOwn(data.deliveries, rrr)) {
-        const err125 = validate.errors
-        const res125 = ref100(data.deliveries[rrr])
-        const suberr125 = ref100.errors
-        validate.errors = err125
-        if (!res125) {
-          validate.errors = [errorMerge(suberr125[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+rrr)]
+    for (let sss = 0; sss < data.deliveries.length; sss++) {
+      if (data.deliveries[sss] !== undefined && hasOwn(data.deliveries, sss)) {
+        const err128 = validate.errors
+        const res128 = ref102(data.deliveries[sss])
+        const suberr128 = ref102.errors
+        validate.errors = err128
+        if (!res128) {
+          validate.errors = [errorMerge(suberr128[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+sss)]
           return false
         }
       }
@@ -8745,7 +8968,7 @@ const ref94 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref93 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8797,17 +9020,17 @@ const ref93 = function validate(data) {
       return false
     }
   }
-  const err126 = validate.errors
-  const res126 = ref94(data.body)
-  const suberr126 = ref94.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/body/$ref", "#/body")]
+  const err129 = validate.errors
+  const res129 = ref96(data.body)
+  const suberr129 = ref96.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8839,7 +9062,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9145,7 +9368,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9225,7 +9448,135 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref111 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.wellDays !== undefined && hasOwn(data, "wellDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(data.unknownDays !== undefined && hasOwn(data, "unknownDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.injection !== undefined && hasOwn(data, "injection"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!Number.isInteger(data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/type", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(0 <= data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/minimum", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/maximum", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/type", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(0 <= data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/minimum", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/maximum", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  if (!(typeof data.gas === "number" || data.gas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (typeof data.gas === "number") {
+    if (!(-1000000000000000 <= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+      return false
+    }
+  }
+  if (!(typeof data.water === "number" || data.water === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/water/type", instanceLocation: "#/water" }]
+    return false
+  }
+  if (typeof data.water === "number") {
+    if (!(-1000000000000000 <= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/minimum", instanceLocation: "#/water" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/maximum", instanceLocation: "#/water" }]
+      return false
+    }
+  }
+  if (!(typeof data.injection === "number" || data.injection === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/injection/type", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (typeof data.injection === "number") {
+    if (!(-1000000000000000 <= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/minimum", instanceLocation: "#/injection" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/maximum", instanceLocation: "#/injection" }]
+      return false
+    }
+  }
+  return true
+};
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9297,7 +9648,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9359,7 +9710,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9447,7 +9798,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9465,49 +9816,49 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err137 = validate.errors
-  const res137 = ref111(data.entity)
-  const suberr137 = ref111.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/entity/$ref", "#/entity")]
-    return false
-  }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err138 = validate.errors
-    const res138 = ref107(data.figures)
-    const suberr138 = ref107.errors
-    validate.errors = err138
-    if (!res138) return false
-    return true
-  })()
-  if (sub44) passes22++
-  const sub45 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+  const err144 = validate.errors
+  const res144 = ref114(data.entity)
+  const suberr144 = ref114.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err139 = validate.errors
-    const res139 = ref107(data.before)
-    const suberr139 = ref107.errors
-    validate.errors = err139
-    if (!res139) return false
+    const err145 = validate.errors
+    const res145 = ref109(data.figures)
+    const suberr145 = ref109.errors
+    validate.errors = err145
+    if (!res145) return false
     return true
   })()
   if (sub46) passes23++
   const sub47 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub47) passes23++
   if (passes23 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes24 = 0
+  const sub48 = (() => {
+    const err146 = validate.errors
+    const res146 = ref109(data.before)
+    const suberr146 = ref109.errors
+    validate.errors = err146
+    if (!res146) return false
+    return true
+  })()
+  if (sub48) passes24++
+  const sub49 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub49) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
@@ -9538,12 +9889,22 @@ const ref110 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err140 = validate.errors
-    const res140 = ref112(data.adjusted)
-    const suberr140 = ref112.errors
-    validate.errors = err140
-    if (!res140) {
-      validate.errors = [errorMerge(suberr140[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err147 = validate.errors
+    const res147 = ref115(data.adjusted)
+    const suberr147 = ref115.errors
+    validate.errors = err147
+    if (!res147) {
+      validate.errors = [errorMerge(suberr147[0], "#/properties/adjusted/$ref", "#/adjusted")]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    const err148 = validate.errors
+    const res148 = ref111(data.estimated)
+    const suberr148 = ref111.errors
+    validate.errors = err148
+    if (!res148) {
+      validate.errors = [errorMerge(suberr148[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
@@ -9563,7 +9924,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9577,12 +9938,12 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref111(data.well)
-  const suberr145 = ref111.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/well/$ref", "#/well")]
+  const err153 = validate.errors
+  const res153 = ref114(data.well)
+  const suberr153 = ref114.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -9599,7 +9960,7 @@ const ref114 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9637,12 +9998,12 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref111(data.entity)
-  const suberr144 = ref111.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/entity/$ref", "#/entity")]
+  const err152 = validate.errors
+  const res152 = ref114(data.entity)
+  const suberr152 = ref114.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -9725,21 +10086,21 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
     return false
   }
-  for (let yyy = 0; yyy < data.outliers.length; yyy++) {
-    if (data.outliers[yyy] !== undefined && hasOwn(data.outliers, yyy)) {
-      const err146 = validate.errors
-      const res146 = ref114(data.outliers[yyy])
-      const suberr146 = ref114.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/outliers/items/$ref", "#/outliers/"+yyy)]
+  for (let zzz = 0; zzz < data.outliers.length; zzz++) {
+    if (data.outliers[zzz] !== undefined && hasOwn(data.outliers, zzz)) {
+      const err154 = validate.errors
+      const res154 = ref117(data.outliers[zzz])
+      const suberr154 = ref117.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/outliers/items/$ref", "#/outliers/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9859,7 +10220,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9899,7 +10260,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9921,41 +10282,41 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref117(data.oil)
-  const suberr149 = ref117.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/oil/$ref", "#/oil")]
+  const err157 = validate.errors
+  const res157 = ref120(data.oil)
+  const suberr157 = ref120.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref117(data.gas)
-  const suberr150 = ref117.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/gas/$ref", "#/gas")]
+  const err158 = validate.errors
+  const res158 = ref120(data.gas)
+  const suberr158 = ref120.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref117(data.water)
-  const suberr151 = ref117.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/water/$ref", "#/water")]
+  const err159 = validate.errors
+  const res159 = ref120(data.water)
+  const suberr159 = ref120.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref117(data.injection)
-  const suberr152 = ref117.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/injection/$ref", "#/injection")]
+  const err160 = validate.errors
+  const res160 = ref120(data.injection)
+  const suberr160 = ref120.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10017,20 +10378,20 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err127 = validate.errors
-  const res127 = ref106(data.window)
-  const suberr127 = ref106.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/window/$ref", "#/window")]
+  const err130 = validate.errors
+  const res130 = ref108(data.window)
+  const suberr130 = ref108.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err128 = validate.errors
-  const res128 = ref106(data.before)
-  const suberr128 = ref106.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/before/$ref", "#/before")]
+  const err131 = validate.errors
+  const res131 = ref108(data.before)
+  const suberr131 = ref108.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10051,108 +10412,148 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err129 = validate.errors
-  const res129 = ref31(data.product)
-  const suberr129 = ref31.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/product/$ref", "#/product")]
+  const err132 = validate.errors
+  const res132 = ref31(data.product)
+  const suberr132 = ref31.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err130 = validate.errors
-  const res130 = ref34(data.potentialMethod)
-  const suberr130 = ref34.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err131 = validate.errors
-    const res131 = ref107(data.total)
-    const suberr131 = ref107.errors
-    validate.errors = err131
-    if (!res131) return false
-    return true
-  })()
-  if (sub38) passes19++
-  const sub39 = (() => {
-    if (!(data.total === null)) return false
-    return true
-  })()
-  if (sub39) passes19++
-  if (passes19 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+  const err133 = validate.errors
+  const res133 = ref34(data.potentialMethod)
+  const suberr133 = ref34.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes20 = 0
   const sub40 = (() => {
-    const err132 = validate.errors
-    const res132 = ref107(data.totalBefore)
-    const suberr132 = ref107.errors
-    validate.errors = err132
-    if (!res132) return false
+    const err134 = validate.errors
+    const res134 = ref109(data.total)
+    const suberr134 = ref109.errors
+    validate.errors = err134
+    if (!res134) return false
     return true
   })()
   if (sub40) passes20++
   const sub41 = (() => {
-    if (!(data.totalBefore === null)) return false
+    if (!(data.total === null)) return false
     return true
   })()
   if (sub41) passes20++
   if (passes20 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+    return false
+  }
+  let passes21 = 0
+  const sub42 = (() => {
+    const err135 = validate.errors
+    const res135 = ref109(data.totalBefore)
+    const suberr135 = ref109.errors
+    validate.errors = err135
+    if (!res135) return false
+    return true
+  })()
+  if (sub42) passes21++
+  const sub43 = (() => {
+    if (!(data.totalBefore === null)) return false
+    return true
+  })()
+  if (sub43) passes21++
+  if (passes21 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
   if (data.totalBeforeLikeForLike !== undefined && hasOwn(data, "totalBeforeLikeForLike")) {
-    let passes21 = 0
-    const sub42 = (() => {
-      const err133 = validate.errors
-      const res133 = ref107(data.totalBeforeLikeForLike)
-      const suberr133 = ref107.errors
-      validate.errors = err133
-      if (!res133) return false
+    let passes22 = 0
+    const sub44 = (() => {
+      const err136 = validate.errors
+      const res136 = ref109(data.totalBeforeLikeForLike)
+      const suberr136 = ref109.errors
+      validate.errors = err136
+      if (!res136) return false
       return true
     })()
-    if (sub42) passes21++
-    const sub43 = (() => {
+    if (sub44) passes22++
+    const sub45 = (() => {
       if (!(data.totalBeforeLikeForLike === null)) return false
       return true
     })()
-    if (sub43) passes21++
-    if (passes21 !== 1) {
+    if (sub45) passes22++
+    if (passes22 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/totalBeforeLikeForLike/oneOf", instanceLocation: "#/totalBeforeLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err134 = validate.errors
-    const res134 = ref108(data.rates)
-    const suberr134 = ref108.errors
-    validate.errors = err134
-    if (!res134) {
-      validate.errors = [errorMerge(suberr134[0], "#/properties/rates/$ref", "#/rates")]
+    const err137 = validate.errors
+    const res137 = ref110(data.rates)
+    const suberr137 = ref110.errors
+    validate.errors = err137
+    if (!res137) {
+      validate.errors = [errorMerge(suberr137[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.ratesBefore !== undefined && hasOwn(data, "ratesBefore")) {
-    const err135 = validate.errors
-    const res135 = ref108(data.ratesBefore)
-    const suberr135 = ref108.errors
-    validate.errors = err135
-    if (!res135) {
-      validate.errors = [errorMerge(suberr135[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+    const err138 = validate.errors
+    const res138 = ref110(data.ratesBefore)
+    const suberr138 = ref110.errors
+    validate.errors = err138
+    if (!res138) {
+      validate.errors = [errorMerge(suberr138[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    const err139 = validate.errors
+    const res139 = ref111(data.estimated)
+    const suberr139 = ref111.errors
+    validate.errors = err139
+    if (!res139) {
+      validate.errors = [errorMerge(suberr139[0], "#/properties/estimated/$ref", "#/estimated")]
+      return false
+    }
+  }
+  if (data.estimatedBefore !== undefined && hasOwn(data, "estimatedBefore")) {
+    const err140 = validate.errors
+    const res140 = ref111(data.estimatedBefore)
+    const suberr140 = ref111.errors
+    validate.errors = err140
+    if (!res140) {
+      validate.errors = [errorMerge(suberr140[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
+      return false
+    }
+  }
+  if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
+    const err141 = validate.errors
+    const res141 = ref110(data.filledRates)
+    const suberr141 = ref110.errors
+    validate.errors = err141
+    if (!res141) {
+      validate.errors = [errorMerge(suberr141[0], "#/properties/filledRates/$ref", "#/filledRates")]
+      return false
+    }
+  }
+  if (data.filledRatesBefore !== undefined && hasOwn(data, "filledRatesBefore")) {
+    const err142 = validate.errors
+    const res142 = ref110(data.filledRatesBefore)
+    const suberr142 = ref110.errors
+    validate.errors = err142
+    if (!res142) {
+      validate.errors = [errorMerge(suberr142[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
       return false
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err136 = validate.errors
-    const res136 = ref109(data.standing)
-    const suberr136 = ref109.errors
-    validate.errors = err136
-    if (!res136) {
-      validate.errors = [errorMerge(suberr136[0], "#/properties/standing/$ref", "#/standing")]
+    const err143 = validate.errors
+    const res143 = ref112(data.standing)
+    const suberr143 = ref112.errors
+    validate.errors = err143
+    if (!res143) {
+      validate.errors = [errorMerge(suberr143[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -10164,14 +10565,14 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let ttt = 0; ttt < data.rows.length; ttt++) {
-    if (data.rows[ttt] !== undefined && hasOwn(data.rows, ttt)) {
-      const err141 = validate.errors
-      const res141 = ref110(data.rows[ttt])
-      const suberr141 = ref110.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/rows/items/$ref", "#/rows/"+ttt)]
+  for (let uuu = 0; uuu < data.rows.length; uuu++) {
+    if (data.rows[uuu] !== undefined && hasOwn(data.rows, uuu)) {
+      const err149 = validate.errors
+      const res149 = ref113(data.rows[uuu])
+      const suberr149 = ref113.errors
+      validate.errors = err149
+      if (!res149) {
+        validate.errors = [errorMerge(suberr149[0], "#/properties/rows/items/$ref", "#/rows/"+uuu)]
         return false
       }
     }
@@ -10184,14 +10585,14 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let uuu = 0; uuu < data.largest.length; uuu++) {
-    if (data.largest[uuu] !== undefined && hasOwn(data.largest, uuu)) {
-      const err142 = validate.errors
-      const res142 = ref110(data.largest[uuu])
-      const suberr142 = ref110.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/largest/items/$ref", "#/largest/"+uuu)]
+  for (let vvv = 0; vvv < data.largest.length; vvv++) {
+    if (data.largest[vvv] !== undefined && hasOwn(data.largest, vvv)) {
+      const err150 = validate.errors
+      const res150 = ref113(data.largest[vvv])
+      const suberr150 = ref113.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/properties/largest/items/$ref", "#/largest/"+vvv)]
         return false
       }
     }
@@ -10204,14 +10605,14 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let vvv = 0; vvv < data.smallest.length; vvv++) {
-    if (data.smallest[vvv] !== undefined && hasOwn(data.smallest, vvv)) {
-      const err143 = validate.errors
-      const res143 = ref110(data.smallest[vvv])
-      const suberr143 = ref110.errors
-      validate.errors = err143
-      if (!res143) {
-        validate.errors = [errorMerge(suberr143[0], "#/properties/smallest/items/$ref", "#/smallest/"+vvv)]
+  for (let xxx = 0; xxx < data.smallest.length; xxx++) {
+    if (data.smallest[xxx] !== undefined && hasOwn(data.smallest, xxx)) {
+      const err151 = validate.errors
+      const res151 = ref113(data.smallest[xxx])
+      const suberr151 = ref113.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/smallest/items/$ref", "#/smallest/"+xxx)]
         return false
       }
     }
@@ -10224,59 +10625,59 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
     return false
   }
-  for (let xxx = 0; xxx < data.waterCuts.length; xxx++) {
-    if (data.waterCuts[xxx] !== undefined && hasOwn(data.waterCuts, xxx)) {
-      const err147 = validate.errors
-      const res147 = ref113(data.waterCuts[xxx])
-      const suberr147 = ref113.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+xxx)]
+  for (let yyy = 0; yyy < data.waterCuts.length; yyy++) {
+    if (data.waterCuts[yyy] !== undefined && hasOwn(data.waterCuts, yyy)) {
+      const err155 = validate.errors
+      const res155 = ref116(data.waterCuts[yyy])
+      const suberr155 = ref116.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+yyy)]
         return false
       }
     }
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err148 = validate.errors
-    const res148 = ref115(data.change)
-    const suberr148 = ref115.errors
-    validate.errors = err148
-    if (!res148) return false
-    return true
-  })()
-  if (sub48) passes24++
-  const sub49 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
   let passes25 = 0
   const sub50 = (() => {
-    const err153 = validate.errors
-    const res153 = ref116(data.reconciliation)
-    const suberr153 = ref116.errors
-    validate.errors = err153
-    if (!res153) return false
+    const err156 = validate.errors
+    const res156 = ref118(data.change)
+    const suberr156 = ref118.errors
+    validate.errors = err156
+    if (!res156) return false
     return true
   })()
   if (sub50) passes25++
   const sub51 = (() => {
-    if (!(data.reconciliation === null)) return false
+    if (!(data.change === null)) return false
     return true
   })()
   if (sub51) passes25++
   if (passes25 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  let passes26 = 0
+  const sub52 = (() => {
+    const err161 = validate.errors
+    const res161 = ref119(data.reconciliation)
+    const suberr161 = ref119.errors
+    validate.errors = err161
+    if (!res161) return false
+    return true
+  })()
+  if (sub52) passes26++
+  const sub53 = (() => {
+    if (!(data.reconciliation === null)) return false
+    return true
+  })()
+  if (sub53) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10352,17 +10753,17 @@ const ref104 = function validate(data) {
       return false
     }
   }
-  const err154 = validate.errors
-  const res154 = ref105(data.body)
-  const suberr154 = ref105.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/body/$ref", "#/body")]
+  const err162 = validate.errors
+  const res162 = ref107(data.body)
+  const suberr162 = ref107.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10400,47 +10801,47 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes26 = 0
-  const sub52 = (() => {
-    const err158 = validate.errors
-    const res158 = ref107(data.figures)
-    const suberr158 = ref107.errors
-    validate.errors = err158
-    if (!res158) return false
-    return true
-  })()
-  if (sub52) passes26++
-  const sub53 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub53) passes26++
-  if (passes26 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
-    return false
-  }
   let passes27 = 0
   const sub54 = (() => {
-    const err159 = validate.errors
-    const res159 = ref107(data.lastYear)
-    const suberr159 = ref107.errors
-    validate.errors = err159
-    if (!res159) return false
+    const err166 = validate.errors
+    const res166 = ref109(data.figures)
+    const suberr166 = ref109.errors
+    validate.errors = err166
+    if (!res166) return false
     return true
   })()
   if (sub54) passes27++
   const sub55 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub55) passes27++
   if (passes27 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes28 = 0
+  const sub56 = (() => {
+    const err167 = validate.errors
+    const res167 = ref109(data.lastYear)
+    const suberr167 = ref109.errors
+    validate.errors = err167
+    if (!res167) return false
+    return true
+  })()
+  if (sub56) passes28++
+  const sub57 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub57) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10478,12 +10879,12 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err155 = validate.errors
-  const res155 = ref106(data.window)
-  const suberr155 = ref106.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/window/$ref", "#/window")]
+  const err163 = validate.errors
+  const res163 = ref108(data.window)
+  const suberr163 = ref108.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10496,20 +10897,20 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err156 = validate.errors
-  const res156 = ref31(data.product)
-  const suberr156 = ref31.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/product/$ref", "#/product")]
+  const err164 = validate.errors
+  const res164 = ref31(data.product)
+  const suberr164 = ref31.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref34(data.potentialMethod)
-  const suberr157 = ref34.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err165 = validate.errors
+  const res165 = ref34(data.potentialMethod)
+  const suberr165 = ref34.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -10520,21 +10921,21 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let zzz = 0; zzz < data.periods.length; zzz++) {
-    if (data.periods[zzz] !== undefined && hasOwn(data.periods, zzz)) {
-      const err160 = validate.errors
-      const res160 = ref120(data.periods[zzz])
-      const suberr160 = ref120.errors
-      validate.errors = err160
-      if (!res160) {
-        validate.errors = [errorMerge(suberr160[0], "#/properties/periods/items/$ref", "#/periods/"+zzz)]
+  for (let iiii = 0; iiii < data.periods.length; iiii++) {
+    if (data.periods[iiii] !== undefined && hasOwn(data.periods, iiii)) {
+      const err168 = validate.errors
+      const res168 = ref123(data.periods[iiii])
+      const suberr168 = ref123.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/periods/items/$ref", "#/periods/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10586,17 +10987,17 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err161 = validate.errors
-  const res161 = ref119(data.body)
-  const suberr161 = ref119.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/body/$ref", "#/body")]
+  const err169 = validate.errors
+  const res169 = ref122(data.body)
+  const suberr169 = ref122.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10688,6 +11089,50 @@ const ref123 = function validate(data) {
       return false
     }
   }
+  if (data.missingDays !== undefined && hasOwn(data, "missingDays")) {
+    if (!Number.isInteger(data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/type", instanceLocation: "#/missingDays" }]
+      return false
+    }
+    if (!(0 <= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/minimum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/maximum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    if (!(typeof data.estimated === "number" || data.estimated === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/estimated/type", instanceLocation: "#/estimated" }]
+      return false
+    }
+    if (typeof data.estimated === "number") {
+      if (!(-1000000000000000 <= data.estimated)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimated/minimum", instanceLocation: "#/estimated" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.estimated)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimated/maximum", instanceLocation: "#/estimated" }]
+        return false
+      }
+    }
+  }
+  if (data.cumulativeEstimated !== undefined && hasOwn(data, "cumulativeEstimated")) {
+    if (!(typeof data.cumulativeEstimated === "number")) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/type", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+    if (!(-1000000000000000 <= data.cumulativeEstimated)) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/minimum", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.cumulativeEstimated)) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/maximum", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+  }
   if (!(typeof data.cumulativePlan === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/cumulativePlan/type", instanceLocation: "#/cumulativePlan" }]
     return false
@@ -10714,7 +11159,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10736,12 +11181,12 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref106(data.window)
-  const suberr162 = ref106.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/window/$ref", "#/window")]
+  const err170 = validate.errors
+  const res170 = ref108(data.window)
+  const suberr170 = ref108.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10754,12 +11199,12 @@ const ref122 = function validate(data) {
       return false
     }
   }
-  const err163 = validate.errors
-  const res163 = ref31(data.product)
-  const suberr163 = ref31.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/product/$ref", "#/product")]
+  const err171 = validate.errors
+  const res171 = ref31(data.product)
+  const suberr171 = ref31.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -10770,21 +11215,21 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let iiii = 0; iiii < data.months.length; iiii++) {
-    if (data.months[iiii] !== undefined && hasOwn(data.months, iiii)) {
-      const err164 = validate.errors
-      const res164 = ref123(data.months[iiii])
-      const suberr164 = ref123.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/months/items/$ref", "#/months/"+iiii)]
+  for (let jjjj = 0; jjjj < data.months.length; jjjj++) {
+    if (data.months[jjjj] !== undefined && hasOwn(data.months, jjjj)) {
+      const err172 = validate.errors
+      const res172 = ref126(data.months[jjjj])
+      const suberr172 = ref126.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/months/items/$ref", "#/months/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10836,17 +11281,17 @@ const ref121 = function validate(data) {
       return false
     }
   }
-  const err165 = validate.errors
-  const res165 = ref122(data.body)
-  const suberr165 = ref122.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/body/$ref", "#/body")]
+  const err173 = validate.errors
+  const res173 = ref125(data.body)
+  const suberr173 = ref125.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10954,7 +11399,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11070,18 +11515,18 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.atRisk.length; jjjj++) {
-    if (data.atRisk[jjjj] !== undefined && hasOwn(data.atRisk, jjjj)) {
-      if (!(Number.isInteger(data.atRisk[jjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+jjjj }]
+  for (let kkkk = 0; kkkk < data.atRisk.length; kkkk++) {
+    if (data.atRisk[kkkk] !== undefined && hasOwn(data.atRisk, kkkk)) {
+      if (!(Number.isInteger(data.atRisk[kkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+kkkk }]
         return false
       }
-      if (!(0 <= data.atRisk[jjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+jjjj }]
+      if (!(0 <= data.atRisk[kkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+kkkk }]
         return false
       }
-      if (!(1000000000000000 >= data.atRisk[jjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+jjjj }]
+      if (!(1000000000000000 >= data.atRisk[kkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+kkkk }]
         return false
       }
     }
@@ -11094,21 +11539,21 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.steps.length; kkkk++) {
-    if (data.steps[kkkk] !== undefined && hasOwn(data.steps, kkkk)) {
-      const err166 = validate.errors
-      const res166 = ref127(data.steps[kkkk])
-      const suberr166 = ref127.errors
-      validate.errors = err166
-      if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/steps/items/$ref", "#/steps/"+kkkk)]
+  for (let llll = 0; llll < data.steps.length; llll++) {
+    if (data.steps[llll] !== undefined && hasOwn(data.steps, llll)) {
+      const err174 = validate.errors
+      const res174 = ref130(data.steps[llll])
+      const suberr174 = ref130.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/steps/items/$ref", "#/steps/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11146,12 +11591,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err167 = validate.errors
-  const res167 = ref126(data.total)
-  const suberr167 = ref126.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/total/$ref", "#/total")]
+  const err175 = validate.errors
+  const res175 = ref129(data.total)
+  const suberr175 = ref129.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -11162,21 +11607,21 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
     return false
   }
-  for (let llll = 0; llll < data.groups.length; llll++) {
-    if (data.groups[llll] !== undefined && hasOwn(data.groups, llll)) {
-      const err168 = validate.errors
-      const res168 = ref126(data.groups[llll])
-      const suberr168 = ref126.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/groups/items/$ref", "#/groups/"+llll)]
+  for (let mmmm = 0; mmmm < data.groups.length; mmmm++) {
+    if (data.groups[mmmm] !== undefined && hasOwn(data.groups, mmmm)) {
+      const err176 = validate.errors
+      const res176 = ref129(data.groups[mmmm])
+      const suberr176 = ref129.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/groups/items/$ref", "#/groups/"+mmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11228,17 +11673,17 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err169 = validate.errors
-  const res169 = ref125(data.body)
-  const suberr169 = ref125.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/body/$ref", "#/body")]
+  const err177 = validate.errors
+  const res177 = ref128(data.body)
+  const suberr177 = ref128.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11280,12 +11725,12 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref42(data.well)
-  const suberr171 = ref42.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/well/$ref", "#/well")]
+  const err179 = validate.errors
+  const res179 = ref42(data.well)
+  const suberr179 = ref42.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -11370,7 +11815,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11438,7 +11883,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11494,7 +11939,7 @@ const ref135 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11582,12 +12027,12 @@ const ref134 = function validate(data) {
       return false
     }
   }
-  const err174 = validate.errors
-  const res174 = ref135(data.begin)
-  const suberr174 = ref135.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/begin/$ref", "#/begin")]
+  const err182 = validate.errors
+  const res182 = ref138(data.begin)
+  const suberr182 = ref138.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -11654,7 +12099,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11696,20 +12141,20 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref135(data.rate)
-  const suberr176 = ref135.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/rate/$ref", "#/rate")]
+  const err184 = validate.errors
+  const res184 = ref138(data.rate)
+  const suberr184 = ref138.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err177 = validate.errors
-  const res177 = ref135(data.volume)
-  const suberr177 = ref135.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/volume/$ref", "#/volume")]
+  const err185 = validate.errors
+  const res185 = ref138(data.volume)
+  const suberr185 = ref138.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -11724,17 +12169,17 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err178 = validate.errors
-  const res178 = ref135(data.withWork)
-  const suberr178 = ref135.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err186 = validate.errors
+  const res186 = ref138(data.withWork)
+  const suberr186 = ref138.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11764,35 +12209,35 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref135(data.days)
-  const suberr180 = ref135.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/days/$ref", "#/days")]
+  const err188 = validate.errors
+  const res188 = ref138(data.days)
+  const suberr188 = ref138.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err181 = validate.errors
-  const res181 = ref135(data.volume)
-  const suberr181 = ref135.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/volume/$ref", "#/volume")]
+  const err189 = validate.errors
+  const res189 = ref138(data.volume)
+  const suberr189 = ref138.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
-    const err182 = validate.errors
-    const res182 = ref135(data.ultimate)
-    const suberr182 = ref135.errors
-    validate.errors = err182
-    if (!res182) {
-      validate.errors = [errorMerge(suberr182[0], "#/properties/ultimate/$ref", "#/ultimate")]
+    const err190 = validate.errors
+    const res190 = ref138(data.ultimate)
+    const suberr190 = ref138.errors
+    validate.errors = err190
+    if (!res190) {
+      validate.errors = [errorMerge(suberr190[0], "#/properties/ultimate/$ref", "#/ultimate")]
       return false
     }
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11879,12 +12324,12 @@ const ref132 = function validate(data) {
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err173 = validate.errors
-    const res173 = ref133(data.now)
-    const suberr173 = ref133.errors
-    validate.errors = err173
-    if (!res173) {
-      validate.errors = [errorMerge(suberr173[0], "#/properties/now/$ref", "#/now")]
+    const err181 = validate.errors
+    const res181 = ref136(data.now)
+    const suberr181 = ref136.errors
+    validate.errors = err181
+    if (!res181) {
+      validate.errors = [errorMerge(suberr181[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
@@ -11896,22 +12341,22 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes29 = 0
-  const sub57 = (() => {
-    const err175 = validate.errors
-    const res175 = ref134(data.fit)
-    const suberr175 = ref134.errors
-    validate.errors = err175
-    if (!res175) return false
+  let passes30 = 0
+  const sub59 = (() => {
+    const err183 = validate.errors
+    const res183 = ref137(data.fit)
+    const suberr183 = ref137.errors
+    validate.errors = err183
+    if (!res183) return false
     return true
   })()
-  if (sub57) passes29++
-  const sub58 = (() => {
+  if (sub59) passes30++
+  const sub60 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub58) passes29++
-  if (passes29 !== 1) {
+  if (sub60) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -11923,40 +12368,40 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let oooo = 0; oooo < data.horizons.length; oooo++) {
-    if (data.horizons[oooo] !== undefined && hasOwn(data.horizons, oooo)) {
-      const err179 = validate.errors
-      const res179 = ref136(data.horizons[oooo])
-      const suberr179 = ref136.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/horizons/items/$ref", "#/horizons/"+oooo)]
+  for (let pppp = 0; pppp < data.horizons.length; pppp++) {
+    if (data.horizons[pppp] !== undefined && hasOwn(data.horizons, pppp)) {
+      const err187 = validate.errors
+      const res187 = ref139(data.horizons[pppp])
+      const suberr187 = ref139.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppp)]
         return false
       }
     }
   }
-  let passes30 = 0
-  const sub59 = (() => {
-    const err183 = validate.errors
-    const res183 = ref137(data.remaining)
-    const suberr183 = ref137.errors
-    validate.errors = err183
-    if (!res183) return false
+  let passes31 = 0
+  const sub61 = (() => {
+    const err191 = validate.errors
+    const res191 = ref140(data.remaining)
+    const suberr191 = ref140.errors
+    validate.errors = err191
+    if (!res191) return false
     return true
   })()
-  if (sub59) passes30++
-  const sub60 = (() => {
+  if (sub61) passes31++
+  const sub62 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub60) passes30++
-  if (passes30 !== 1) {
+  if (sub62) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11982,12 +12427,12 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err170 = validate.errors
-  const res170 = ref2(data.id)
-  const suberr170 = ref2.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/id/$ref", "#/id")]
+  const err178 = validate.errors
+  const res178 = ref2(data.id)
+  const suberr178 = ref2.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12018,40 +12463,40 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steep/maxItems", instanceLocation: "#/steep" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.steep.length; nnnn++) {
-    if (data.steep[nnnn] !== undefined && hasOwn(data.steep, nnnn)) {
-      const err172 = validate.errors
-      const res172 = ref131(data.steep[nnnn])
-      const suberr172 = ref131.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/steep/items/$ref", "#/steep/"+nnnn)]
+  for (let oooo = 0; oooo < data.steep.length; oooo++) {
+    if (data.steep[oooo] !== undefined && hasOwn(data.steep, oooo)) {
+      const err180 = validate.errors
+      const res180 = ref134(data.steep[oooo])
+      const suberr180 = ref134.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/steep/items/$ref", "#/steep/"+oooo)]
         return false
       }
     }
   }
-  let passes28 = 0
-  const sub56 = (() => {
-    const err184 = validate.errors
-    const res184 = ref132(data.forecast)
-    const suberr184 = ref132.errors
-    validate.errors = err184
-    if (!res184) return false
+  let passes29 = 0
+  const sub58 = (() => {
+    const err192 = validate.errors
+    const res192 = ref135(data.forecast)
+    const suberr192 = ref135.errors
+    validate.errors = err192
+    if (!res192) return false
     return true
   })()
-  if (sub56) passes28++
-  const sub61 = (() => {
+  if (sub58) passes29++
+  const sub63 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub61) passes28++
-  if (passes28 !== 1) {
+  if (sub63) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12080,21 +12525,21 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.fields.length; mmmm++) {
-    if (data.fields[mmmm] !== undefined && hasOwn(data.fields, mmmm)) {
-      const err185 = validate.errors
-      const res185 = ref130(data.fields[mmmm])
-      const suberr185 = ref130.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/fields/items/$ref", "#/fields/"+mmmm)]
+  for (let nnnn = 0; nnnn < data.fields.length; nnnn++) {
+    if (data.fields[nnnn] !== undefined && hasOwn(data.fields, nnnn)) {
+      const err193 = validate.errors
+      const res193 = ref133(data.fields[nnnn])
+      const suberr193 = ref133.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/fields/items/$ref", "#/fields/"+nnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12146,17 +12591,17 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err186 = validate.errors
-  const res186 = ref129(data.body)
-  const suberr186 = ref129.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
+  const err194 = validate.errors
+  const res194 = ref132(data.body)
+  const suberr194 = ref132.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12170,12 +12615,12 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref92(data.state)
-  const suberr187 = ref92.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/state/$ref", "#/state")]
+  const err195 = validate.errors
+  const res195 = ref93(data.state)
+  const suberr195 = ref93.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12192,7 +12637,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12204,7 +12649,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12218,12 +12663,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref142(data.method)
-  const suberr189 = ref142.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/method/$ref", "#/method")]
+  const err197 = validate.errors
+  const res197 = ref145(data.method)
+  const suberr197 = ref145.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12240,7 +12685,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12292,7 +12737,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12334,14 +12779,14 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let pppp = 0; pppp < data.states.length; pppp++) {
-    if (data.states[pppp] !== undefined && hasOwn(data.states, pppp)) {
-      const err188 = validate.errors
-      const res188 = ref140(data.states[pppp])
-      const suberr188 = ref140.errors
-      validate.errors = err188
-      if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/states/items/$ref", "#/states/"+pppp)]
+  for (let qqqq = 0; qqqq < data.states.length; qqqq++) {
+    if (data.states[qqqq] !== undefined && hasOwn(data.states, qqqq)) {
+      const err196 = validate.errors
+      const res196 = ref143(data.states[qqqq])
+      const suberr196 = ref143.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/states/items/$ref", "#/states/"+qqqq)]
         return false
       }
     }
@@ -12354,14 +12799,14 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.methods.length; qqqq++) {
-    if (data.methods[qqqq] !== undefined && hasOwn(data.methods, qqqq)) {
-      const err190 = validate.errors
-      const res190 = ref141(data.methods[qqqq])
-      const suberr190 = ref141.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/methods/items/$ref", "#/methods/"+qqqq)]
+  for (let rrrr = 0; rrrr < data.methods.length; rrrr++) {
+    if (data.methods[rrrr] !== undefined && hasOwn(data.methods, rrrr)) {
+      const err198 = validate.errors
+      const res198 = ref144(data.methods[rrrr])
+      const suberr198 = ref144.errors
+      validate.errors = err198
+      if (!res198) {
+        validate.errors = [errorMerge(suberr198[0], "#/properties/methods/items/$ref", "#/methods/"+rrrr)]
         return false
       }
     }
@@ -12374,21 +12819,21 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.manufacturers.length; rrrr++) {
-    if (data.manufacturers[rrrr] !== undefined && hasOwn(data.manufacturers, rrrr)) {
-      const err191 = validate.errors
-      const res191 = ref143(data.manufacturers[rrrr])
-      const suberr191 = ref143.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+rrrr)]
+  for (let ssss = 0; ssss < data.manufacturers.length; ssss++) {
+    if (data.manufacturers[ssss] !== undefined && hasOwn(data.manufacturers, ssss)) {
+      const err199 = validate.errors
+      const res199 = ref146(data.manufacturers[ssss])
+      const suberr199 = ref146.errors
+      validate.errors = err199
+      if (!res199) {
+        validate.errors = [errorMerge(suberr199[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+ssss)]
         return false
       }
     }
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12440,17 +12885,17 @@ const ref138 = function validate(data) {
       return false
     }
   }
-  const err192 = validate.errors
-  const res192 = ref139(data.body)
-  const suberr192 = ref139.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/body/$ref", "#/body")]
+  const err200 = validate.errors
+  const res200 = ref142(data.body)
+  const suberr200 = ref142.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12484,7 +12929,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12514,12 +12959,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref31(data.product)
-  const suberr210 = ref31.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/product/$ref", "#/product")]
+  const err223 = validate.errors
+  const res223 = ref31(data.product)
+  const suberr223 = ref31.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12586,31 +13031,31 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.losses.length; yyyy++) {
-    if (data.losses[yyyy] !== undefined && hasOwn(data.losses, yyyy)) {
-      const err211 = validate.errors
-      const res211 = ref36(data.losses[yyyy])
-      const suberr211 = ref36.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/losses/items/$ref", "#/losses/"+yyyy)]
+  for (let zzzz = 0; zzzz < data.losses.length; zzzz++) {
+    if (data.losses[zzzz] !== undefined && hasOwn(data.losses, zzzz)) {
+      const err224 = validate.errors
+      const res224 = ref36(data.losses[zzzz])
+      const suberr224 = ref36.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/losses/items/$ref", "#/losses/"+zzzz)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err212 = validate.errors
-    const res212 = ref109(data.standing)
-    const suberr212 = ref109.errors
-    validate.errors = err212
-    if (!res212) {
-      validate.errors = [errorMerge(suberr212[0], "#/properties/standing/$ref", "#/standing")]
+    const err225 = validate.errors
+    const res225 = ref112(data.standing)
+    const suberr225 = ref112.errors
+    validate.errors = err225
+    if (!res225) {
+      validate.errors = [errorMerge(suberr225[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12664,12 +13109,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref30(data.field)
-  const suberr215 = ref30.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/field/$ref", "#/field")]
+  const err228 = validate.errors
+  const res228 = ref30(data.field)
+  const suberr228 = ref30.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12802,21 +13247,21 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.factorSets.length; jjjjj++) {
-    if (data.factorSets[jjjjj] !== undefined && hasOwn(data.factorSets, jjjjj)) {
-      if (!(typeof data.factorSets[jjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+jjjjj }]
+  for (let kkkkk = 0; kkkkk < data.factorSets.length; kkkkk++) {
+    if (data.factorSets[kkkkk] !== undefined && hasOwn(data.factorSets, kkkkk)) {
+      if (!(typeof data.factorSets[kkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+kkkkk }]
         return false
       }
-      if (data.factorSets[jjjjj].length > 10000 && stringLength(data.factorSets[jjjjj]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+jjjjj }]
+      if (data.factorSets[kkkkk].length > 10000 && stringLength(data.factorSets[kkkkk]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+kkkkk }]
         return false
       }
     }
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12858,12 +13303,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err217 = validate.errors
-  const res217 = ref42(data.well)
-  const suberr217 = ref42.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/well/$ref", "#/well")]
+  const err230 = validate.errors
+  const res230 = ref42(data.well)
+  const suberr230 = ref42.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -12936,7 +13381,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12958,12 +13403,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref42(data.well)
-  const suberr219 = ref42.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/well/$ref", "#/well")]
+  const err232 = validate.errors
+  const res232 = ref42(data.well)
+  const suberr232 = ref42.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -13028,7 +13473,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13040,7 +13485,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13070,12 +13515,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref42(data.well)
-  const suberr221 = ref42.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/well/$ref", "#/well")]
+  const err234 = validate.errors
+  const res234 = ref42(data.well)
+  const suberr234 = ref42.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -13088,12 +13533,12 @@ const ref151 = function validate(data) {
       return false
     }
   }
-  const err222 = validate.errors
-  const res222 = ref87(data.kind)
-  const suberr222 = ref87.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/kind/$ref", "#/kind")]
+  const err235 = validate.errors
+  const res235 = ref88(data.kind)
+  const suberr235 = ref88.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -13114,12 +13559,12 @@ const ref151 = function validate(data) {
       return false
     }
   }
-  const err223 = validate.errors
-  const res223 = ref152(data.severity)
-  const suberr223 = ref152.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/severity/$ref", "#/severity")]
+  const err236 = validate.errors
+  const res236 = ref155(data.severity)
+  const suberr236 = ref155.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -13138,7 +13583,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13150,7 +13595,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13196,12 +13641,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err226 = validate.errors
-  const res226 = ref155(data.reason)
-  const suberr226 = ref155.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/reason/$ref", "#/reason")]
+  const err239 = validate.errors
+  const res239 = ref158(data.reason)
+  const suberr239 = ref158.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13270,7 +13715,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13324,12 +13769,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref71(data.field)
-  const suberr225 = ref71.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/field/$ref", "#/field")]
+  const err238 = validate.errors
+  const res238 = ref71(data.field)
+  const suberr238 = ref71.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13456,21 +13901,21 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.adjustments.length; ooooo++) {
-    if (data.adjustments[ooooo] !== undefined && hasOwn(data.adjustments, ooooo)) {
-      const err227 = validate.errors
-      const res227 = ref154(data.adjustments[ooooo])
-      const suberr227 = ref154.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ooooo)]
+  for (let ppppp = 0; ppppp < data.adjustments.length; ppppp++) {
+    if (data.adjustments[ppppp] !== undefined && hasOwn(data.adjustments, ppppp)) {
+      const err240 = validate.errors
+      const res240 = ref157(data.adjustments[ppppp])
+      const suberr240 = ref157.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13500,12 +13945,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref42(data.well)
-  const suberr229 = ref42.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/well/$ref", "#/well")]
+  const err242 = validate.errors
+  const res242 = ref42(data.well)
+  const suberr242 = ref42.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13564,7 +14009,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13678,31 +14123,31 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes31 = 0
-  const sub62 = (() => {
-    const err193 = validate.errors
-    const res193 = ref146(data.closing)
-    const suberr193 = ref146.errors
-    validate.errors = err193
-    if (!res193) return false
+  let passes32 = 0
+  const sub64 = (() => {
+    const err201 = validate.errors
+    const res201 = ref149(data.closing)
+    const suberr201 = ref149.errors
+    validate.errors = err201
+    if (!res201) return false
     return true
   })()
-  if (sub62) passes31++
-  const sub63 = (() => {
+  if (sub64) passes32++
+  const sub65 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub63) passes31++
-  if (passes31 !== 1) {
+  if (sub65) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref106(data.window)
-  const suberr194 = ref106.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/window/$ref", "#/window")]
+  const err202 = validate.errors
+  const res202 = ref108(data.window)
+  const suberr202 = ref108.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -13735,162 +14180,212 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let ssss = 0; ssss < data.selection.length; ssss++) {
-    if (data.selection[ssss] !== undefined && hasOwn(data.selection, ssss)) {
-      const err195 = validate.errors
-      const res195 = ref30(data.selection[ssss])
-      const suberr195 = ref30.errors
-      validate.errors = err195
-      if (!res195) {
-        validate.errors = [errorMerge(suberr195[0], "#/properties/selection/items/$ref", "#/selection/"+ssss)]
+  for (let tttt = 0; tttt < data.selection.length; tttt++) {
+    if (data.selection[tttt] !== undefined && hasOwn(data.selection, tttt)) {
+      const err203 = validate.errors
+      const res203 = ref30(data.selection[tttt])
+      const suberr203 = ref30.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/selection/items/$ref", "#/selection/"+tttt)]
         return false
       }
     }
   }
-  const err196 = validate.errors
-  const res196 = ref34(data.potentialMethod)
-  const suberr196 = ref34.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes32 = 0
-  const sub64 = (() => {
-    const err197 = validate.errors
-    const res197 = ref107(data.production)
-    const suberr197 = ref107.errors
-    validate.errors = err197
-    if (!res197) return false
-    return true
-  })()
-  if (sub64) passes32++
-  const sub65 = (() => {
-    if (!(data.production === null)) return false
-    return true
-  })()
-  if (sub65) passes32++
-  if (passes32 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+  const err204 = validate.errors
+  const res204 = ref34(data.potentialMethod)
+  const suberr204 = ref34.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err198 = validate.errors
-    const res198 = ref107(data.before)
-    const suberr198 = ref107.errors
-    validate.errors = err198
-    if (!res198) return false
+    const err205 = validate.errors
+    const res205 = ref109(data.production)
+    const suberr205 = ref109.errors
+    validate.errors = err205
+    if (!res205) return false
     return true
   })()
   if (sub66) passes33++
   const sub67 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.production === null)) return false
     return true
   })()
   if (sub67) passes33++
   if (passes33 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+    return false
+  }
+  let passes34 = 0
+  const sub68 = (() => {
+    const err206 = validate.errors
+    const res206 = ref109(data.before)
+    const suberr206 = ref109.errors
+    validate.errors = err206
+    if (!res206) return false
+    return true
+  })()
+  if (sub68) passes34++
+  const sub69 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err199 = validate.errors
-    const res199 = ref106(data.beforeWindow)
-    const suberr199 = ref106.errors
-    validate.errors = err199
-    if (!res199) {
-      validate.errors = [errorMerge(suberr199[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err207 = validate.errors
+    const res207 = ref108(data.beforeWindow)
+    const suberr207 = ref108.errors
+    validate.errors = err207
+    if (!res207) {
+      validate.errors = [errorMerge(suberr207[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
-    let passes34 = 0
-    const sub68 = (() => {
-      const err200 = validate.errors
-      const res200 = ref107(data.beforeLikeForLike)
-      const suberr200 = ref107.errors
-      validate.errors = err200
-      if (!res200) return false
+    let passes35 = 0
+    const sub70 = (() => {
+      const err208 = validate.errors
+      const res208 = ref109(data.beforeLikeForLike)
+      const suberr208 = ref109.errors
+      validate.errors = err208
+      if (!res208) return false
       return true
     })()
-    if (sub68) passes34++
-    const sub69 = (() => {
+    if (sub70) passes35++
+    const sub71 = (() => {
       if (!(data.beforeLikeForLike === null)) return false
       return true
     })()
-    if (sub69) passes34++
-    if (passes34 !== 1) {
+    if (sub71) passes35++
+    if (passes35 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
       return false
     }
   }
-  let passes35 = 0
-  const sub70 = (() => {
-    const err201 = validate.errors
-    const res201 = ref107(data.lastYear)
-    const suberr201 = ref107.errors
-    validate.errors = err201
-    if (!res201) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err209 = validate.errors
+    const res209 = ref109(data.lastYear)
+    const suberr209 = ref109.errors
+    validate.errors = err209
+    if (!res209) return false
     return true
   })()
-  if (sub70) passes35++
-  const sub71 = (() => {
+  if (sub72) passes36++
+  const sub73 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub71) passes35++
-  if (passes35 !== 1) {
+  if (sub73) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
-    let passes36 = 0
-    const sub72 = (() => {
-      const err202 = validate.errors
-      const res202 = ref107(data.lastYearLikeForLike)
-      const suberr202 = ref107.errors
-      validate.errors = err202
-      if (!res202) return false
+    let passes37 = 0
+    const sub74 = (() => {
+      const err210 = validate.errors
+      const res210 = ref109(data.lastYearLikeForLike)
+      const suberr210 = ref109.errors
+      validate.errors = err210
+      if (!res210) return false
       return true
     })()
-    if (sub72) passes36++
-    const sub73 = (() => {
+    if (sub74) passes37++
+    const sub75 = (() => {
       if (!(data.lastYearLikeForLike === null)) return false
       return true
     })()
-    if (sub73) passes36++
-    if (passes36 !== 1) {
+    if (sub75) passes37++
+    if (passes37 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/lastYearLikeForLike/oneOf", instanceLocation: "#/lastYearLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err203 = validate.errors
-    const res203 = ref108(data.rates)
-    const suberr203 = ref108.errors
-    validate.errors = err203
-    if (!res203) {
-      validate.errors = [errorMerge(suberr203[0], "#/properties/rates/$ref", "#/rates")]
+    const err211 = validate.errors
+    const res211 = ref110(data.rates)
+    const suberr211 = ref110.errors
+    validate.errors = err211
+    if (!res211) {
+      validate.errors = [errorMerge(suberr211[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err204 = validate.errors
-    const res204 = ref108(data.beforeRates)
-    const suberr204 = ref108.errors
-    validate.errors = err204
-    if (!res204) {
-      validate.errors = [errorMerge(suberr204[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err212 = validate.errors
+    const res212 = ref110(data.beforeRates)
+    const suberr212 = ref110.errors
+    validate.errors = err212
+    if (!res212) {
+      validate.errors = [errorMerge(suberr212[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err205 = validate.errors
-    const res205 = ref108(data.lastYearRates)
-    const suberr205 = ref108.errors
-    validate.errors = err205
-    if (!res205) {
-      validate.errors = [errorMerge(suberr205[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err213 = validate.errors
+    const res213 = ref110(data.lastYearRates)
+    const suberr213 = ref110.errors
+    validate.errors = err213
+    if (!res213) {
+      validate.errors = [errorMerge(suberr213[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    const err214 = validate.errors
+    const res214 = ref111(data.estimated)
+    const suberr214 = ref111.errors
+    validate.errors = err214
+    if (!res214) {
+      validate.errors = [errorMerge(suberr214[0], "#/properties/estimated/$ref", "#/estimated")]
+      return false
+    }
+  }
+  if (data.beforeEstimated !== undefined && hasOwn(data, "beforeEstimated")) {
+    const err215 = validate.errors
+    const res215 = ref111(data.beforeEstimated)
+    const suberr215 = ref111.errors
+    validate.errors = err215
+    if (!res215) {
+      validate.errors = [errorMerge(suberr215[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
+      return false
+    }
+  }
+  if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
+    const err216 = validate.errors
+    const res216 = ref110(data.filledRates)
+    const suberr216 = ref110.errors
+    validate.errors = err216
+    if (!res216) {
+      validate.errors = [errorMerge(suberr216[0], "#/properties/filledRates/$ref", "#/filledRates")]
+      return false
+    }
+  }
+  if (data.beforeFilledRates !== undefined && hasOwn(data, "beforeFilledRates")) {
+    const err217 = validate.errors
+    const res217 = ref110(data.beforeFilledRates)
+    const suberr217 = ref110.errors
+    validate.errors = err217
+    if (!res217) {
+      validate.errors = [errorMerge(suberr217[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
+      return false
+    }
+  }
+  if (data.lastYearFilledRates !== undefined && hasOwn(data, "lastYearFilledRates")) {
+    const err218 = validate.errors
+    const res218 = ref110(data.lastYearFilledRates)
+    const suberr218 = ref110.errors
+    validate.errors = err218
+    if (!res218) {
+      validate.errors = [errorMerge(suberr218[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
       return false
     }
   }
@@ -13902,14 +14397,14 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let tttt = 0; tttt < data.entities.length; tttt++) {
-    if (data.entities[tttt] !== undefined && hasOwn(data.entities, tttt)) {
-      const err206 = validate.errors
-      const res206 = ref110(data.entities[tttt])
-      const suberr206 = ref110.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/entities/items/$ref", "#/entities/"+tttt)]
+  for (let uuuu = 0; uuuu < data.entities.length; uuuu++) {
+    if (data.entities[uuuu] !== undefined && hasOwn(data.entities, uuuu)) {
+      const err219 = validate.errors
+      const res219 = ref113(data.entities[uuuu])
+      const suberr219 = ref113.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/entities/items/$ref", "#/entities/"+uuuu)]
         return false
       }
     }
@@ -13922,14 +14417,14 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.wells.length; uuuu++) {
-    if (data.wells[uuuu] !== undefined && hasOwn(data.wells, uuuu)) {
-      const err207 = validate.errors
-      const res207 = ref110(data.wells[uuuu])
-      const suberr207 = ref110.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/wells/items/$ref", "#/wells/"+uuuu)]
+  for (let vvvv = 0; vvvv < data.wells.length; vvvv++) {
+    if (data.wells[vvvv] !== undefined && hasOwn(data.wells, vvvv)) {
+      const err220 = validate.errors
+      const res220 = ref113(data.wells[vvvv])
+      const suberr220 = ref113.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/wells/items/$ref", "#/wells/"+vvvv)]
         return false
       }
     }
@@ -13942,34 +14437,34 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.days.length; vvvv++) {
-    if (data.days[vvvv] !== undefined && hasOwn(data.days, vvvv)) {
-      const err208 = validate.errors
-      const res208 = ref120(data.days[vvvv])
-      const suberr208 = ref120.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/days/items/$ref", "#/days/"+vvvv)]
+  for (let xxxx = 0; xxxx < data.days.length; xxxx++) {
+    if (data.days[xxxx] !== undefined && hasOwn(data.days, xxxx)) {
+      const err221 = validate.errors
+      const res221 = ref123(data.days[xxxx])
+      const suberr221 = ref123.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/days/items/$ref", "#/days/"+xxxx)]
         return false
       }
     }
   }
-  let passes37 = 0
-  const sub74 = (() => {
-    const err209 = validate.errors
-    const res209 = ref123(data.plan)
-    const suberr209 = ref123.errors
-    validate.errors = err209
-    if (!res209) return false
+  let passes38 = 0
+  const sub76 = (() => {
+    const err222 = validate.errors
+    const res222 = ref126(data.plan)
+    const suberr222 = ref126.errors
+    validate.errors = err222
+    if (!res222) return false
     return true
   })()
-  if (sub74) passes37++
-  const sub75 = (() => {
+  if (sub76) passes38++
+  const sub77 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub75) passes37++
-  if (passes37 !== 1) {
+  if (sub77) passes38++
+  if (passes38 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -13981,14 +14476,14 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.deferral.length; xxxx++) {
-    if (data.deferral[xxxx] !== undefined && hasOwn(data.deferral, xxxx)) {
-      const err213 = validate.errors
-      const res213 = ref147(data.deferral[xxxx])
-      const suberr213 = ref147.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/deferral/items/$ref", "#/deferral/"+xxxx)]
+  for (let yyyy = 0; yyyy < data.deferral.length; yyyy++) {
+    if (data.deferral[yyyy] !== undefined && hasOwn(data.deferral, yyyy)) {
+      const err226 = validate.errors
+      const res226 = ref150(data.deferral[yyyy])
+      const suberr226 = ref150.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/deferral/items/$ref", "#/deferral/"+yyyy)]
         return false
       }
     }
@@ -14001,14 +14496,14 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.metrics.length; zzzz++) {
-    if (data.metrics[zzzz] !== undefined && hasOwn(data.metrics, zzzz)) {
-      const err214 = validate.errors
-      const res214 = ref75(data.metrics[zzzz])
-      const suberr214 = ref75.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/metrics/items/$ref", "#/metrics/"+zzzz)]
+  for (let iiiii = 0; iiiii < data.metrics.length; iiiii++) {
+    if (data.metrics[iiiii] !== undefined && hasOwn(data.metrics, iiiii)) {
+      const err227 = validate.errors
+      const res227 = ref75(data.metrics[iiiii])
+      const suberr227 = ref75.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/metrics/items/$ref", "#/metrics/"+iiiii)]
         return false
       }
     }
@@ -14021,14 +14516,14 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.emissions.length; iiiii++) {
-    if (data.emissions[iiiii] !== undefined && hasOwn(data.emissions, iiiii)) {
-      const err216 = validate.errors
-      const res216 = ref148(data.emissions[iiiii])
-      const suberr216 = ref148.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/emissions/items/$ref", "#/emissions/"+iiiii)]
+  for (let jjjjj = 0; jjjjj < data.emissions.length; jjjjj++) {
+    if (data.emissions[jjjjj] !== undefined && hasOwn(data.emissions, jjjjj)) {
+      const err229 = validate.errors
+      const res229 = ref151(data.emissions[jjjjj])
+      const suberr229 = ref151.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/emissions/items/$ref", "#/emissions/"+jjjjj)]
         return false
       }
     }
@@ -14041,14 +14536,14 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.pumps.length; kkkkk++) {
-    if (data.pumps[kkkkk] !== undefined && hasOwn(data.pumps, kkkkk)) {
-      const err218 = validate.errors
-      const res218 = ref149(data.pumps[kkkkk])
-      const suberr218 = ref149.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/pumps/items/$ref", "#/pumps/"+kkkkk)]
+  for (let lllll = 0; lllll < data.pumps.length; lllll++) {
+    if (data.pumps[lllll] !== undefined && hasOwn(data.pumps, lllll)) {
+      const err231 = validate.errors
+      const res231 = ref152(data.pumps[lllll])
+      const suberr231 = ref152.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/pumps/items/$ref", "#/pumps/"+lllll)]
         return false
       }
     }
@@ -14061,14 +14556,14 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let lllll = 0; lllll < data.missing.length; lllll++) {
-    if (data.missing[lllll] !== undefined && hasOwn(data.missing, lllll)) {
-      const err220 = validate.errors
-      const res220 = ref150(data.missing[lllll])
-      const suberr220 = ref150.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/missing/items/$ref", "#/missing/"+lllll)]
+  for (let mmmmm = 0; mmmmm < data.missing.length; mmmmm++) {
+    if (data.missing[mmmmm] !== undefined && hasOwn(data.missing, mmmmm)) {
+      const err233 = validate.errors
+      const res233 = ref153(data.missing[mmmmm])
+      const suberr233 = ref153.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmm)]
         return false
       }
     }
@@ -14081,14 +14576,14 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.unanswered.length; mmmmm++) {
-    if (data.unanswered[mmmmm] !== undefined && hasOwn(data.unanswered, mmmmm)) {
-      const err224 = validate.errors
-      const res224 = ref151(data.unanswered[mmmmm])
-      const suberr224 = ref151.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+mmmmm)]
+  for (let nnnnn = 0; nnnnn < data.unanswered.length; nnnnn++) {
+    if (data.unanswered[nnnnn] !== undefined && hasOwn(data.unanswered, nnnnn)) {
+      const err237 = validate.errors
+      const res237 = ref154(data.unanswered[nnnnn])
+      const suberr237 = ref154.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+nnnnn)]
         return false
       }
     }
@@ -14102,14 +14597,14 @@ const ref145 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/books/maxItems", instanceLocation: "#/books" }]
       return false
     }
-    for (let nnnnn = 0; nnnnn < data.books.length; nnnnn++) {
-      if (data.books[nnnnn] !== undefined && hasOwn(data.books, nnnnn)) {
-        const err228 = validate.errors
-        const res228 = ref153(data.books[nnnnn])
-        const suberr228 = ref153.errors
-        validate.errors = err228
-        if (!res228) {
-          validate.errors = [errorMerge(suberr228[0], "#/properties/books/items/$ref", "#/books/"+nnnnn)]
+    for (let ooooo = 0; ooooo < data.books.length; ooooo++) {
+      if (data.books[ooooo] !== undefined && hasOwn(data.books, ooooo)) {
+        const err241 = validate.errors
+        const res241 = ref156(data.books[ooooo])
+        const suberr241 = ref156.errors
+        validate.errors = err241
+        if (!res241) {
+          validate.errors = [errorMerge(suberr241[0], "#/properties/books/items/$ref", "#/books/"+ooooo)]
           return false
         }
       }
@@ -14124,41 +14619,41 @@ const ref145 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/standing/maxItems", instanceLocation: "#/standing" }]
       return false
     }
-    for (let ppppp = 0; ppppp < data.standing.length; ppppp++) {
-      if (data.standing[ppppp] !== undefined && hasOwn(data.standing, ppppp)) {
-        const err230 = validate.errors
-        const res230 = ref156(data.standing[ppppp])
-        const suberr230 = ref156.errors
-        validate.errors = err230
-        if (!res230) {
-          validate.errors = [errorMerge(suberr230[0], "#/properties/standing/items/$ref", "#/standing/"+ppppp)]
+    for (let qqqqq = 0; qqqqq < data.standing.length; qqqqq++) {
+      if (data.standing[qqqqq] !== undefined && hasOwn(data.standing, qqqqq)) {
+        const err243 = validate.errors
+        const res243 = ref159(data.standing[qqqqq])
+        const suberr243 = ref159.errors
+        validate.errors = err243
+        if (!res243) {
+          validate.errors = [errorMerge(suberr243[0], "#/properties/standing/items/$ref", "#/standing/"+qqqqq)]
           return false
         }
       }
     }
   }
-  let passes38 = 0
-  const sub76 = (() => {
-    const err231 = validate.errors
-    const res231 = ref99(data.computation)
-    const suberr231 = ref99.errors
-    validate.errors = err231
-    if (!res231) return false
+  let passes39 = 0
+  const sub78 = (() => {
+    const err244 = validate.errors
+    const res244 = ref101(data.computation)
+    const suberr244 = ref101.errors
+    validate.errors = err244
+    if (!res244) return false
     return true
   })()
-  if (sub76) passes38++
-  const sub77 = (() => {
+  if (sub78) passes39++
+  const sub79 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub77) passes38++
-  if (passes38 !== 1) {
+  if (sub79) passes39++
+  if (passes39 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14210,17 +14705,17 @@ const ref144 = function validate(data) {
       return false
     }
   }
-  const err232 = validate.errors
-  const res232 = ref145(data.body)
-  const suberr232 = ref145.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/body/$ref", "#/body")]
+  const err245 = validate.errors
+  const res245 = ref148(data.body)
+  const suberr245 = ref148.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14264,7 +14759,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14316,17 +14811,17 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err233 = validate.errors
-  const res233 = ref158(data.body)
-  const suberr233 = ref158.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/body/$ref", "#/body")]
+  const err246 = validate.errors
+  const res246 = ref161(data.body)
+  const suberr246 = ref161.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14382,7 +14877,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14576,7 +15071,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14614,22 +15109,22 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes40 = 0
-  const sub79 = (() => {
-    const err236 = validate.errors
-    const res236 = ref43(data.limitedBy)
-    const suberr236 = ref43.errors
-    validate.errors = err236
-    if (!res236) return false
+  let passes41 = 0
+  const sub81 = (() => {
+    const err249 = validate.errors
+    const res249 = ref43(data.limitedBy)
+    const suberr249 = ref43.errors
+    validate.errors = err249
+    if (!res249) return false
     return true
   })()
-  if (sub79) passes40++
-  const sub80 = (() => {
+  if (sub81) passes41++
+  const sub82 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub80) passes40++
-  if (passes40 !== 1) {
+  if (sub82) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -14641,14 +15136,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.missing.length; rrrrr++) {
-    if (data.missing[rrrrr] !== undefined && hasOwn(data.missing, rrrrr)) {
-      const err237 = validate.errors
-      const res237 = ref162(data.missing[rrrrr])
-      const suberr237 = ref162.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/missing/items/$ref", "#/missing/"+rrrrr)]
+  for (let sssss = 0; sssss < data.missing.length; sssss++) {
+    if (data.missing[sssss] !== undefined && hasOwn(data.missing, sssss)) {
+      const err250 = validate.errors
+      const res250 = ref165(data.missing[sssss])
+      const suberr250 = ref165.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/missing/items/$ref", "#/missing/"+sssss)]
         return false
       }
     }
@@ -14671,28 +15166,28 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes41 = 0
-  const sub81 = (() => {
-    const err238 = validate.errors
-    const res238 = ref163(data.fits)
-    const suberr238 = ref163.errors
-    validate.errors = err238
-    if (!res238) return false
+  let passes42 = 0
+  const sub83 = (() => {
+    const err251 = validate.errors
+    const res251 = ref166(data.fits)
+    const suberr251 = ref166.errors
+    validate.errors = err251
+    if (!res251) return false
     return true
   })()
-  if (sub81) passes41++
-  const sub82 = (() => {
+  if (sub83) passes42++
+  const sub84 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub82) passes41++
-  if (passes41 !== 1) {
+  if (sub84) passes42++
+  if (passes42 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14726,20 +15221,20 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref2(data.id)
-  const suberr240 = ref2.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/id/$ref", "#/id")]
+  const err253 = validate.errors
+  const res253 = ref2(data.id)
+  const suberr253 = ref2.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref49(data.activity)
-  const suberr241 = ref49.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/activity/$ref", "#/activity")]
+  const err254 = validate.errors
+  const res254 = ref49(data.activity)
+  const suberr254 = ref49.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -14750,22 +15245,22 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
     return false
   }
-  let passes42 = 0
-  const sub84 = (() => {
-    const err242 = validate.errors
-    const res242 = ref51(data.step)
-    const suberr242 = ref51.errors
-    validate.errors = err242
-    if (!res242) return false
+  let passes43 = 0
+  const sub86 = (() => {
+    const err255 = validate.errors
+    const res255 = ref51(data.step)
+    const suberr255 = ref51.errors
+    validate.errors = err255
+    if (!res255) return false
     return true
   })()
-  if (sub84) passes42++
-  const sub85 = (() => {
+  if (sub86) passes43++
+  const sub87 = (() => {
     if (!(data.step === null)) return false
     return true
   })()
-  if (sub85) passes42++
-  if (passes42 !== 1) {
+  if (sub87) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
     return false
   }
@@ -14795,7 +15290,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14933,12 +15428,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref42(data.well)
-  const suberr234 = ref42.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/well/$ref", "#/well")]
+  const err247 = validate.errors
+  const res247 = ref42(data.well)
+  const suberr247 = ref42.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -15345,31 +15840,31 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref35(data.quality)
-  const suberr235 = ref35.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/quality/$ref", "#/quality")]
+  const err248 = validate.errors
+  const res248 = ref35(data.quality)
+  const suberr248 = ref35.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes39 = 0
-    const sub78 = (() => {
-      const err239 = validate.errors
-      const res239 = ref161(data.advice)
-      const suberr239 = ref161.errors
-      validate.errors = err239
-      if (!res239) return false
+    let passes40 = 0
+    const sub80 = (() => {
+      const err252 = validate.errors
+      const res252 = ref164(data.advice)
+      const suberr252 = ref164.errors
+      validate.errors = err252
+      if (!res252) return false
       return true
     })()
-    if (sub78) passes39++
-    const sub83 = (() => {
+    if (sub80) passes40++
+    const sub85 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub83) passes39++
-    if (passes39 !== 1) {
+    if (sub85) passes40++
+    if (passes40 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -15384,14 +15879,14 @@ const ref160 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let sssss = 0; sssss < data.plannedWork.length; sssss++) {
-      if (data.plannedWork[sssss] !== undefined && hasOwn(data.plannedWork, sssss)) {
-        const err243 = validate.errors
-        const res243 = ref164(data.plannedWork[sssss])
-        const suberr243 = ref164.errors
-        validate.errors = err243
-        if (!res243) {
-          validate.errors = [errorMerge(suberr243[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+sssss)]
+    for (let ttttt = 0; ttttt < data.plannedWork.length; ttttt++) {
+      if (data.plannedWork[ttttt] !== undefined && hasOwn(data.plannedWork, ttttt)) {
+        const err256 = validate.errors
+        const res256 = ref167(data.plannedWork[ttttt])
+        const suberr256 = ref167.errors
+        validate.errors = err256
+        if (!res256) {
+          validate.errors = [errorMerge(suberr256[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+ttttt)]
           return false
         }
       }
@@ -15400,7 +15895,7 @@ const ref160 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref159 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15484,21 +15979,21 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
-    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err244 = validate.errors
-      const res244 = ref160(data.body[qqqqq])
-      const suberr244 = ref160.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
+    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
+      const err257 = validate.errors
+      const res257 = ref163(data.body[rrrrr])
+      const suberr257 = ref163.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15510,7 +16005,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15524,7 +16019,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15606,20 +16101,20 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  const err250 = validate.errors
-  const res250 = ref168(data.action)
-  const suberr250 = ref168.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/action/$ref", "#/action")]
+  const err263 = validate.errors
+  const res263 = ref171(data.action)
+  const suberr263 = ref171.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref169(data.reason)
-  const suberr251 = ref169.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/reason/$ref", "#/reason")]
+  const err264 = validate.errors
+  const res264 = ref172(data.reason)
+  const suberr264 = ref172.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -15658,7 +16153,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15724,20 +16219,20 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref2(data.id)
-  const suberr245 = ref2.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/id/$ref", "#/id")]
+  const err258 = validate.errors
+  const res258 = ref2(data.id)
+  const suberr258 = ref2.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref42(data.well)
-  const suberr246 = ref42.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/well/$ref", "#/well")]
+  const err259 = validate.errors
+  const res259 = ref42(data.well)
+  const suberr259 = ref42.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15894,14 +16389,14 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.checks.length; uuuuu++) {
-    if (data.checks[uuuuu] !== undefined && hasOwn(data.checks, uuuuu)) {
-      const err247 = validate.errors
-      const res247 = ref53(data.checks[uuuuu])
-      const suberr247 = ref53.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuu)]
+  for (let vvvvv = 0; vvvvv < data.checks.length; vvvvv++) {
+    if (data.checks[vvvvv] !== undefined && hasOwn(data.checks, vvvvv)) {
+      const err260 = validate.errors
+      const res260 = ref53(data.checks[vvvvv])
+      const suberr260 = ref53.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvv)]
         return false
       }
     }
@@ -16028,34 +16523,34 @@ const ref166 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes43 = 0
-    const sub86 = (() => {
-      const err248 = validate.errors
-      const res248 = ref2(data.scheduleId)
-      const suberr248 = ref2.errors
-      validate.errors = err248
-      if (!res248) return false
+    let passes44 = 0
+    const sub88 = (() => {
+      const err261 = validate.errors
+      const res261 = ref2(data.scheduleId)
+      const suberr261 = ref2.errors
+      validate.errors = err261
+      if (!res261) return false
       return true
     })()
-    if (sub86) passes43++
-    const sub87 = (() => {
+    if (sub88) passes44++
+    const sub89 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub87) passes43++
-    if (passes43 !== 1) {
+    if (sub89) passes44++
+    if (passes44 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err249 = validate.errors
-    const res249 = ref54(data.version)
-    const suberr249 = ref54.errors
-    validate.errors = err249
-    if (!res249) {
-      validate.errors = [errorMerge(suberr249[0], "#/properties/version/$ref", "#/version")]
+    const err262 = validate.errors
+    const res262 = ref54(data.version)
+    const suberr262 = ref54.errors
+    validate.errors = err262
+    if (!res262) {
+      validate.errors = [errorMerge(suberr262[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -16069,14 +16564,14 @@ const ref166 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let vvvvv = 0; vvvvv < data.decisions.length; vvvvv++) {
-      if (data.decisions[vvvvv] !== undefined && hasOwn(data.decisions, vvvvv)) {
-        const err252 = validate.errors
-        const res252 = ref167(data.decisions[vvvvv])
-        const suberr252 = ref167.errors
-        validate.errors = err252
-        if (!res252) {
-          validate.errors = [errorMerge(suberr252[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvv)]
+    for (let xxxxx = 0; xxxxx < data.decisions.length; xxxxx++) {
+      if (data.decisions[xxxxx] !== undefined && hasOwn(data.decisions, xxxxx)) {
+        const err265 = validate.errors
+        const res265 = ref170(data.decisions[xxxxx])
+        const suberr265 = ref170.errors
+        validate.errors = err265
+        if (!res265) {
+          validate.errors = [errorMerge(suberr265[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxx)]
           return false
         }
       }
@@ -16092,14 +16587,14 @@ const ref166 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let xxxxx = 0; xxxxx < data.plannedWork.length; xxxxx++) {
-      if (data.plannedWork[xxxxx] !== undefined && hasOwn(data.plannedWork, xxxxx)) {
-        const err253 = validate.errors
-        const res253 = ref164(data.plannedWork[xxxxx])
-        const suberr253 = ref164.errors
-        validate.errors = err253
-        if (!res253) {
-          validate.errors = [errorMerge(suberr253[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+xxxxx)]
+    for (let yyyyy = 0; yyyyy < data.plannedWork.length; yyyyy++) {
+      if (data.plannedWork[yyyyy] !== undefined && hasOwn(data.plannedWork, yyyyy)) {
+        const err266 = validate.errors
+        const res266 = ref167(data.plannedWork[yyyyy])
+        const suberr266 = ref167.errors
+        validate.errors = err266
+        if (!res266) {
+          validate.errors = [errorMerge(suberr266[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+yyyyy)]
           return false
         }
       }
@@ -16108,7 +16603,7 @@ const ref166 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref165 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16192,21 +16687,21 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err254 = validate.errors
-      const res254 = ref166(data.body[ttttt])
-      const suberr254 = ref166.errors
-      validate.errors = err254
-      if (!res254) {
-        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err267 = validate.errors
+      const res267 = ref169(data.body[uuuuu])
+      const suberr267 = ref169.errors
+      validate.errors = err267
+      if (!res267) {
+        validate.errors = [errorMerge(suberr267[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16300,20 +16795,20 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref2(data.id)
-  const suberr255 = ref2.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/id/$ref", "#/id")]
+  const err268 = validate.errors
+  const res268 = ref2(data.id)
+  const suberr268 = ref2.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref42(data.well)
-  const suberr256 = ref42.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/well/$ref", "#/well")]
+  const err269 = validate.errors
+  const res269 = ref42(data.well)
+  const suberr269 = ref42.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16412,22 +16907,22 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes44 = 0
-  const sub88 = (() => {
-    const err257 = validate.errors
-    const res257 = ref43(data.limitingCheck)
-    const suberr257 = ref43.errors
-    validate.errors = err257
-    if (!res257) return false
+  let passes45 = 0
+  const sub90 = (() => {
+    const err270 = validate.errors
+    const res270 = ref43(data.limitingCheck)
+    const suberr270 = ref43.errors
+    validate.errors = err270
+    if (!res270) return false
     return true
   })()
-  if (sub88) passes44++
-  const sub89 = (() => {
+  if (sub90) passes45++
+  const sub91 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub89) passes44++
-  if (passes44 !== 1) {
+  if (sub91) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -16439,14 +16934,14 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.checks.length; zzzzz++) {
-    if (data.checks[zzzzz] !== undefined && hasOwn(data.checks, zzzzz)) {
-      const err258 = validate.errors
-      const res258 = ref53(data.checks[zzzzz])
-      const suberr258 = ref53.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/checks/items/$ref", "#/checks/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.checks.length; iiiiii++) {
+    if (data.checks[iiiiii] !== undefined && hasOwn(data.checks, iiiiii)) {
+      const err271 = validate.errors
+      const res271 = ref53(data.checks[iiiiii])
+      const suberr271 = ref53.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/checks/items/$ref", "#/checks/"+iiiiii)]
         return false
       }
     }
@@ -16507,31 +17002,31 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err259 = validate.errors
-    const res259 = ref2(data.scheduleId)
-    const suberr259 = ref2.errors
-    validate.errors = err259
-    if (!res259) return false
+  let passes46 = 0
+  const sub92 = (() => {
+    const err272 = validate.errors
+    const res272 = ref2(data.scheduleId)
+    const suberr272 = ref2.errors
+    validate.errors = err272
+    if (!res272) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub92) passes46++
+  const sub93 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref54(data.version)
-  const suberr260 = ref54.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/version/$ref", "#/version")]
+  const err273 = validate.errors
+  const res273 = ref54(data.version)
+  const suberr273 = ref54.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -16542,14 +17037,14 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.decisions.length; iiiiii++) {
-    if (data.decisions[iiiiii] !== undefined && hasOwn(data.decisions, iiiiii)) {
-      const err261 = validate.errors
-      const res261 = ref167(data.decisions[iiiiii])
-      const suberr261 = ref167.errors
-      validate.errors = err261
-      if (!res261) {
-        validate.errors = [errorMerge(suberr261[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.decisions.length; jjjjjj++) {
+    if (data.decisions[jjjjjj] !== undefined && hasOwn(data.decisions, jjjjjj)) {
+      const err274 = validate.errors
+      const res274 = ref170(data.decisions[jjjjjj])
+      const suberr274 = ref170.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
         return false
       }
     }
@@ -16563,14 +17058,14 @@ const ref171 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let jjjjjj = 0; jjjjjj < data.plannedWork.length; jjjjjj++) {
-      if (data.plannedWork[jjjjjj] !== undefined && hasOwn(data.plannedWork, jjjjjj)) {
-        const err262 = validate.errors
-        const res262 = ref164(data.plannedWork[jjjjjj])
-        const suberr262 = ref164.errors
-        validate.errors = err262
-        if (!res262) {
-          validate.errors = [errorMerge(suberr262[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+jjjjjj)]
+    for (let kkkkkk = 0; kkkkkk < data.plannedWork.length; kkkkkk++) {
+      if (data.plannedWork[kkkkkk] !== undefined && hasOwn(data.plannedWork, kkkkkk)) {
+        const err275 = validate.errors
+        const res275 = ref167(data.plannedWork[kkkkkk])
+        const suberr275 = ref167.errors
+        validate.errors = err275
+        if (!res275) {
+          validate.errors = [errorMerge(suberr275[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+kkkkkk)]
           return false
         }
       }
@@ -16579,7 +17074,7 @@ const ref171 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref170 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16663,21 +17158,21 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
-    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err263 = validate.errors
-      const res263 = ref171(data.body[yyyyy])
-      const suberr263 = ref171.errors
-      validate.errors = err263
-      if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
+    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
+      const err276 = validate.errors
+      const res276 = ref174(data.body[zzzzz])
+      const suberr276 = ref174.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16829,7 +17324,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16885,7 +17380,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16959,20 +17454,20 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref2(data.changeId)
-  const suberr264 = ref2.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err277 = validate.errors
+  const res277 = ref2(data.changeId)
+  const suberr277 = ref2.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref42(data.well)
-  const suberr265 = ref42.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/well/$ref", "#/well")]
+  const err278 = validate.errors
+  const res278 = ref42(data.well)
+  const suberr278 = ref42.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17055,28 +17550,28 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err266 = validate.errors
-  const res266 = ref174(data.before)
-  const suberr266 = ref174.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/before/$ref", "#/before")]
+  const err279 = validate.errors
+  const res279 = ref177(data.before)
+  const suberr279 = ref177.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref174(data.after)
-  const suberr267 = ref174.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/after/$ref", "#/after")]
+  const err280 = validate.errors
+  const res280 = ref177(data.after)
+  const suberr280 = ref177.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref174(data.delta)
-  const suberr268 = ref174.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/delta/$ref", "#/delta")]
+  const err281 = validate.errors
+  const res281 = ref177(data.delta)
+  const suberr281 = ref177.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -17101,14 +17596,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let llllll = 0; llllll < data.confounders.length; llllll++) {
-    if (data.confounders[llllll] !== undefined && hasOwn(data.confounders, llllll)) {
-      if (!(typeof data.confounders[llllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+llllll }]
+  for (let mmmmmm = 0; mmmmmm < data.confounders.length; mmmmmm++) {
+    if (data.confounders[mmmmmm] !== undefined && hasOwn(data.confounders, mmmmmm)) {
+      if (!(typeof data.confounders[mmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+mmmmmm }]
         return false
       }
-      if (!(pattern2.test(data.confounders[llllll]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+llllll }]
+      if (!(pattern2.test(data.confounders[mmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+mmmmmm }]
         return false
       }
     }
@@ -17142,22 +17637,22 @@ const ref173 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes46 = 0
-    const sub92 = (() => {
-      const err269 = validate.errors
-      const res269 = ref175(data.effect)
-      const suberr269 = ref175.errors
-      validate.errors = err269
-      if (!res269) return false
+    let passes47 = 0
+    const sub94 = (() => {
+      const err282 = validate.errors
+      const res282 = ref178(data.effect)
+      const suberr282 = ref178.errors
+      validate.errors = err282
+      if (!res282) return false
       return true
     })()
-    if (sub92) passes46++
-    const sub93 = (() => {
+    if (sub94) passes47++
+    const sub95 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub93) passes46++
-    if (passes46 !== 1) {
+    if (sub95) passes47++
+    if (passes47 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -17181,22 +17676,22 @@ const ref173 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes47 = 0
-    const sub94 = (() => {
-      const err270 = validate.errors
-      const res270 = ref175(data.attainmentRange)
-      const suberr270 = ref175.errors
-      validate.errors = err270
-      if (!res270) return false
+    let passes48 = 0
+    const sub96 = (() => {
+      const err283 = validate.errors
+      const res283 = ref178(data.attainmentRange)
+      const suberr283 = ref178.errors
+      validate.errors = err283
+      if (!res283) return false
       return true
     })()
-    if (sub94) passes47++
-    const sub95 = (() => {
+    if (sub96) passes48++
+    const sub97 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub95) passes47++
-    if (passes47 !== 1) {
+    if (sub97) passes48++
+    if (passes48 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -17281,7 +17776,7 @@ const ref173 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref172 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17365,21 +17860,21 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
-    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
-      const err271 = validate.errors
-      const res271 = ref173(data.body[kkkkkk])
-      const suberr271 = ref173.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+  for (let llllll = 0; llllll < data.body.length; llllll++) {
+    if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
+      const err284 = validate.errors
+      const res284 = ref176(data.body[llllll])
+      const suberr284 = ref176.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17435,7 +17930,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17483,7 +17978,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17557,12 +18052,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref42(data.well)
-  const suberr272 = ref42.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/well/$ref", "#/well")]
+  const err285 = validate.errors
+  const res285 = ref42(data.well)
+  const suberr285 = ref42.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -17635,22 +18130,22 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err273 = validate.errors
-    const res273 = ref178(data.effect)
-    const suberr273 = ref178.errors
-    validate.errors = err273
-    if (!res273) return false
+  let passes49 = 0
+  const sub98 = (() => {
+    const err286 = validate.errors
+    const res286 = ref181(data.effect)
+    const suberr286 = ref181.errors
+    validate.errors = err286
+    if (!res286) return false
     return true
   })()
-  if (sub96) passes48++
-  const sub97 = (() => {
+  if (sub98) passes49++
+  const sub99 = (() => {
     if (!(data.effect === null)) return false
     return true
   })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
+  if (sub99) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
     return false
   }
@@ -17710,66 +18205,66 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err274 = validate.errors
-    const res274 = ref179(data.before)
-    const suberr274 = ref179.errors
-    validate.errors = err274
-    if (!res274) return false
-    return true
-  })()
-  if (sub98) passes49++
-  const sub99 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
   let passes50 = 0
   const sub100 = (() => {
-    const err275 = validate.errors
-    const res275 = ref179(data.after)
-    const suberr275 = ref179.errors
-    validate.errors = err275
-    if (!res275) return false
+    const err287 = validate.errors
+    const res287 = ref182(data.before)
+    const suberr287 = ref182.errors
+    validate.errors = err287
+    if (!res287) return false
     return true
   })()
   if (sub100) passes50++
   const sub101 = (() => {
-    if (!(data.after === null)) return false
+    if (!(data.before === null)) return false
     return true
   })()
   if (sub101) passes50++
   if (passes50 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err276 = validate.errors
-    const res276 = ref2(data.adviceId)
-    const suberr276 = ref2.errors
-    validate.errors = err276
-    if (!res276) return false
+    const err288 = validate.errors
+    const res288 = ref182(data.after)
+    const suberr288 = ref182.errors
+    validate.errors = err288
+    if (!res288) return false
     return true
   })()
   if (sub102) passes51++
   const sub103 = (() => {
-    if (!(data.adviceId === null)) return false
+    if (!(data.after === null)) return false
     return true
   })()
   if (sub103) passes51++
   if (passes51 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes52 = 0
+  const sub104 = (() => {
+    const err289 = validate.errors
+    const res289 = ref2(data.adviceId)
+    const suberr289 = ref2.errors
+    validate.errors = err289
+    if (!res289) return false
+    return true
+  })()
+  if (sub104) passes52++
+  const sub105 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub105) passes52++
+  if (passes52 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
     return false
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17853,21 +18348,21 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
-    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err277 = validate.errors
-      const res277 = ref177(data.body[mmmmmm])
-      const suberr277 = ref177.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+      const err290 = validate.errors
+      const res290 = ref180(data.body[nnnnnn])
+      const suberr290 = ref180.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17923,7 +18418,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18145,28 +18640,28 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err278 = validate.errors
-  const res278 = ref182(data.gainSteps)
-  const suberr278 = ref182.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err291 = validate.errors
+  const res291 = ref185(data.gainSteps)
+  const suberr291 = ref185.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref182(data.advisedGainSteps)
-  const suberr279 = ref182.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err292 = validate.errors
+  const res292 = ref185(data.advisedGainSteps)
+  const suberr292 = ref185.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref182(data.reductionSteps)
-  const suberr280 = ref182.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err293 = validate.errors
+  const res293 = ref185(data.reductionSteps)
+  const suberr293 = ref185.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -18248,7 +18743,7 @@ const ref181 = function validate(data) {
   else data.openChokeAdvice = null
   return true
 };
-const ref180 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18300,17 +18795,17 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err281 = validate.errors
-  const res281 = ref181(data.body)
-  const suberr281 = ref181.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/body/$ref", "#/body")]
+  const err294 = validate.errors
+  const res294 = ref184(data.body)
+  const suberr294 = ref184.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18322,7 +18817,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18348,12 +18843,12 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref186(data.name)
-  const suberr282 = ref186.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/name/$ref", "#/name")]
+  const err295 = validate.errors
+  const res295 = ref189(data.name)
+  const suberr295 = ref189.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -18402,7 +18897,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18436,12 +18931,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref186(data.name)
-  const suberr284 = ref186.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/name/$ref", "#/name")]
+  const err297 = validate.errors
+  const res297 = ref189(data.name)
+  const suberr297 = ref189.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -18506,7 +19001,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18532,14 +19027,14 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.kinds.length; nnnnnn++) {
-    if (data.kinds[nnnnnn] !== undefined && hasOwn(data.kinds, nnnnnn)) {
-      const err283 = validate.errors
-      const res283 = ref185(data.kinds[nnnnnn])
-      const suberr283 = ref185.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.kinds.length; oooooo++) {
+    if (data.kinds[oooooo] !== undefined && hasOwn(data.kinds, oooooo)) {
+      const err296 = validate.errors
+      const res296 = ref188(data.kinds[oooooo])
+      const suberr296 = ref188.errors
+      validate.errors = err296
+      if (!res296) {
+        validate.errors = [errorMerge(suberr296[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooooo)]
         return false
       }
     }
@@ -18552,14 +19047,14 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.set.length; oooooo++) {
-    if (data.set[oooooo] !== undefined && hasOwn(data.set, oooooo)) {
-      const err285 = validate.errors
-      const res285 = ref187(data.set[oooooo])
-      const suberr285 = ref187.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/set/items/$ref", "#/set/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.set.length; pppppp++) {
+    if (data.set[pppppp] !== undefined && hasOwn(data.set, pppppp)) {
+      const err298 = validate.errors
+      const res298 = ref190(data.set[pppppp])
+      const suberr298 = ref190.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/set/items/$ref", "#/set/"+pppppp)]
         return false
       }
     }
@@ -18578,7 +19073,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18596,17 +19091,17 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref184(data.body)
-  const suberr286 = ref184.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/body/$ref", "#/body")]
+  const err299 = validate.errors
+  const res299 = ref187(data.body)
+  const suberr299 = ref187.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19136,7 +19631,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19148,7 +19643,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19170,20 +19665,20 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref23(data.variable)
-  const suberr289 = ref23.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/variable/$ref", "#/variable")]
+  const err302 = validate.errors
+  const res302 = ref23(data.variable)
+  const suberr302 = ref23.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref193(data.kind)
-  const suberr290 = ref193.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/kind/$ref", "#/kind")]
+  const err303 = validate.errors
+  const res303 = ref196(data.kind)
+  const suberr303 = ref196.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -19208,7 +19703,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19291,14 +19786,14 @@ const ref191 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let pppppp = 0; pppppp < data.leastEffects.length; pppppp++) {
-      if (data.leastEffects[pppppp] !== undefined && hasOwn(data.leastEffects, pppppp)) {
-        const err291 = validate.errors
-        const res291 = ref192(data.leastEffects[pppppp])
-        const suberr291 = ref192.errors
-        validate.errors = err291
-        if (!res291) {
-          validate.errors = [errorMerge(suberr291[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+pppppp)]
+    for (let qqqqqq = 0; qqqqqq < data.leastEffects.length; qqqqqq++) {
+      if (data.leastEffects[qqqqqq] !== undefined && hasOwn(data.leastEffects, qqqqqq)) {
+        const err304 = validate.errors
+        const res304 = ref195(data.leastEffects[qqqqqq])
+        const suberr304 = ref195.errors
+        validate.errors = err304
+        if (!res304) {
+          validate.errors = [errorMerge(suberr304[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+qqqqqq)]
           return false
         }
       }
@@ -19307,14 +19802,14 @@ const ref191 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref189 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
-  const err287 = validate.errors
-  const res287 = ref190(data)
-  const suberr287 = ref190.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/allOf/0/$ref", "#")]
+  const err300 = validate.errors
+  const res300 = ref193(data)
+  const suberr300 = ref193.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -19364,20 +19859,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref190(data.previousWindow)
-  const suberr288 = ref190.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err301 = validate.errors
+  const res301 = ref193(data.previousWindow)
+  const suberr301 = ref193.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref191(data.method)
-  const suberr292 = ref191.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err305 = validate.errors
+  const res305 = ref194(data.method)
+  const suberr305 = ref194.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -19388,21 +19883,21 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.trend.length; qqqqqq++) {
-    if (data.trend[qqqqqq] !== undefined && hasOwn(data.trend, qqqqqq)) {
-      const err293 = validate.errors
-      const res293 = ref44(data.trend[qqqqqq])
-      const suberr293 = ref44.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.trend.length; rrrrrr++) {
+    if (data.trend[rrrrrr] !== undefined && hasOwn(data.trend, rrrrrr)) {
+      const err306 = validate.errors
+      const res306 = ref44(data.trend[rrrrrr])
+      const suberr306 = ref44.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19454,17 +19949,17 @@ const ref188 = function validate(data) {
       return false
     }
   }
-  const err294 = validate.errors
-  const res294 = ref189(data.body)
-  const suberr294 = ref189.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
+  const err307 = validate.errors
+  const res307 = ref192(data.body)
+  const suberr307 = ref192.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19476,7 +19971,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19578,28 +20073,28 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref2(data.id)
-  const suberr295 = ref2.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
+  const err308 = validate.errors
+  const res308 = ref2(data.id)
+  const suberr308 = ref2.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref42(data.well)
-  const suberr296 = ref42.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/well/$ref", "#/well")]
+  const err309 = validate.errors
+  const res309 = ref42(data.well)
+  const suberr309 = ref42.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref23(data.variable)
-  const suberr297 = ref23.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/variable/$ref", "#/variable")]
+  const err310 = validate.errors
+  const res310 = ref23(data.variable)
+  const suberr310 = ref23.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19618,12 +20113,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref152(data.severity)
-  const suberr298 = ref152.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/severity/$ref", "#/severity")]
+  const err311 = validate.errors
+  const res311 = ref155(data.severity)
+  const suberr311 = ref155.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -19716,12 +20211,12 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err299 = validate.errors
-  const res299 = ref193(data.deltaKind)
-  const suberr299 = ref193.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err312 = validate.errors
+  const res312 = ref196(data.deltaKind)
+  const suberr312 = ref196.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -19768,14 +20263,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.linkedEvents.length; ssssss++) {
-    if (data.linkedEvents[ssssss] !== undefined && hasOwn(data.linkedEvents, ssssss)) {
-      const err300 = validate.errors
-      const res300 = ref88(data.linkedEvents[ssssss])
-      const suberr300 = ref88.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.linkedEvents.length; tttttt++) {
+    if (data.linkedEvents[tttttt] !== undefined && hasOwn(data.linkedEvents, tttttt)) {
+      const err313 = validate.errors
+      const res313 = ref89(data.linkedEvents[tttttt])
+      const suberr313 = ref89.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+tttttt)]
         return false
       }
     }
@@ -19789,14 +20284,14 @@ const ref195 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let tttttt = 0; tttttt < data.nearbyEvents.length; tttttt++) {
-      if (data.nearbyEvents[tttttt] !== undefined && hasOwn(data.nearbyEvents, tttttt)) {
-        const err301 = validate.errors
-        const res301 = ref88(data.nearbyEvents[tttttt])
-        const suberr301 = ref88.errors
-        validate.errors = err301
-        if (!res301) {
-          validate.errors = [errorMerge(suberr301[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+tttttt)]
+    for (let uuuuuu = 0; uuuuuu < data.nearbyEvents.length; uuuuuu++) {
+      if (data.nearbyEvents[uuuuuu] !== undefined && hasOwn(data.nearbyEvents, uuuuuu)) {
+        const err314 = validate.errors
+        const res314 = ref89(data.nearbyEvents[uuuuuu])
+        const suberr314 = ref89.errors
+        validate.errors = err314
+        if (!res314) {
+          validate.errors = [errorMerge(suberr314[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+uuuuuu)]
           return false
         }
       }
@@ -19837,12 +20332,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref196(data.status)
-  const suberr302 = ref196.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/status/$ref", "#/status")]
+  const err315 = validate.errors
+  const res315 = ref199(data.status)
+  const suberr315 = ref199.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -19855,111 +20350,13 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err303 = validate.errors
-  const res303 = ref54(data.version)
-  const suberr303 = ref54.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/version/$ref", "#/version")]
+  const err316 = validate.errors
+  const res316 = ref54(data.version)
+  const suberr316 = ref54.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/version/$ref", "#/version")]
     return false
-  }
-  return true
-};
-const ref194 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err304 = validate.errors
-      const res304 = ref195(data.body[rrrrrr])
-      const suberr304 = ref195.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -20047,21 +20444,119 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
-    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err305 = validate.errors
-      const res305 = ref195(data.body[uuuuuu])
-      const suberr305 = ref195.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err317 = validate.errors
+      const res317 = ref198(data.body[ssssss])
+      const suberr317 = ref198.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref200 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
+    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
+      const err318 = validate.errors
+      const res318 = ref198(data.body[vvvvvv])
+      const suberr318 = ref198.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20073,7 +20568,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20103,14 +20598,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.wells.length; xxxxxx++) {
-    if (data.wells[xxxxxx] !== undefined && hasOwn(data.wells, xxxxxx)) {
-      const err312 = validate.errors
-      const res312 = ref42(data.wells[xxxxxx])
-      const suberr312 = ref42.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/wells/items/$ref", "#/wells/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.wells.length; yyyyyy++) {
+    if (data.wells[yyyyyy] !== undefined && hasOwn(data.wells, yyyyyy)) {
+      const err325 = validate.errors
+      const res325 = ref42(data.wells[yyyyyy])
+      const suberr325 = ref42.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/wells/items/$ref", "#/wells/"+yyyyyy)]
         return false
       }
     }
@@ -20141,7 +20636,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20179,12 +20674,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref23(data.variable)
-  const suberr314 = ref23.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/variable/$ref", "#/variable")]
+  const err327 = validate.errors
+  const res327 = ref23(data.variable)
+  const suberr327 = ref23.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20253,17 +20748,17 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  const err315 = validate.errors
-  const res315 = ref193(data.deltaKind)
-  const suberr315 = ref193.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err328 = validate.errors
+  const res328 = ref196(data.deltaKind)
+  const suberr328 = ref196.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20289,12 +20784,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref2(data.id)
-  const suberr320 = ref2.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/id/$ref", "#/id")]
+  const err333 = validate.errors
+  const res333 = ref2(data.id)
+  const suberr333 = ref2.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -20331,7 +20826,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20363,7 +20858,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20377,7 +20872,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20523,32 +21018,32 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref2(data.id)
-  const suberr307 = ref2.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
+  const err320 = validate.errors
+  const res320 = ref2(data.id)
+  const suberr320 = ref2.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref42(data.well)
-  const suberr308 = ref42.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err321 = validate.errors
+  const res321 = ref42(data.well)
+  const suberr321 = ref42.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref201(data.status)
-  const suberr309 = ref201.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/status/$ref", "#/status")]
+  const err322 = validate.errors
+  const res322 = ref204(data.status)
+  const suberr322 = ref204.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -20585,12 +21080,12 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err310 = validate.errors
-  const res310 = ref87(data.kind)
-  const suberr310 = ref87.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/kind/$ref", "#/kind")]
+  const err323 = validate.errors
+  const res323 = ref88(data.kind)
+  const suberr323 = ref88.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -20601,14 +21096,14 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.kinds.length; vvvvvv++) {
-    if (data.kinds[vvvvvv] !== undefined && hasOwn(data.kinds, vvvvvv)) {
-      const err311 = validate.errors
-      const res311 = ref87(data.kinds[vvvvvv])
-      const suberr311 = ref87.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvv)]
+  for (let xxxxxx = 0; xxxxxx < data.kinds.length; xxxxxx++) {
+    if (data.kinds[xxxxxx] !== undefined && hasOwn(data.kinds, xxxxxx)) {
+      const err324 = validate.errors
+      const res324 = ref88(data.kinds[xxxxxx])
+      const suberr324 = ref88.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxxxxx)]
         return false
       }
     }
@@ -20633,22 +21128,22 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes53 = 0
-  const sub105 = (() => {
-    const err313 = validate.errors
-    const res313 = ref202(data.silence)
-    const suberr313 = ref202.errors
-    validate.errors = err313
-    if (!res313) return false
+  let passes54 = 0
+  const sub107 = (() => {
+    const err326 = validate.errors
+    const res326 = ref205(data.silence)
+    const suberr326 = ref205.errors
+    validate.errors = err326
+    if (!res326) return false
     return true
   })()
-  if (sub105) passes53++
-  const sub106 = (() => {
+  if (sub107) passes54++
+  const sub108 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub106) passes53++
-  if (passes53 !== 1) {
+  if (sub108) passes54++
+  if (passes54 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -20704,22 +21199,22 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  let passes54 = 0
-  const sub107 = (() => {
-    const err316 = validate.errors
-    const res316 = ref203(data.change)
-    const suberr316 = ref203.errors
-    validate.errors = err316
-    if (!res316) return false
+  let passes55 = 0
+  const sub109 = (() => {
+    const err329 = validate.errors
+    const res329 = ref206(data.change)
+    const suberr329 = ref206.errors
+    validate.errors = err329
+    if (!res329) return false
     return true
   })()
-  if (sub107) passes54++
-  const sub108 = (() => {
+  if (sub109) passes55++
+  const sub110 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub108) passes54++
-  if (passes54 !== 1) {
+  if (sub110) passes55++
+  if (passes55 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -20791,41 +21286,41 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  let passes55 = 0
-  const sub109 = (() => {
-    const err317 = validate.errors
-    const res317 = ref88(data.causeEvent)
-    const suberr317 = ref88.errors
-    validate.errors = err317
-    if (!res317) return false
-    return true
-  })()
-  if (sub109) passes55++
-  const sub110 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub110) passes55++
-  if (passes55 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes56 = 0
   const sub111 = (() => {
-    const err318 = validate.errors
-    const res318 = ref88(data.nearbyEvent)
-    const suberr318 = ref88.errors
-    validate.errors = err318
-    if (!res318) return false
+    const err330 = validate.errors
+    const res330 = ref89(data.causeEvent)
+    const suberr330 = ref89.errors
+    validate.errors = err330
+    if (!res330) return false
     return true
   })()
   if (sub111) passes56++
   const sub112 = (() => {
-    if (!(data.nearbyEvent === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub112) passes56++
   if (passes56 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  let passes57 = 0
+  const sub113 = (() => {
+    const err331 = validate.errors
+    const res331 = ref89(data.nearbyEvent)
+    const suberr331 = ref89.errors
+    validate.errors = err331
+    if (!res331) return false
+    return true
+  })()
+  if (sub113) passes57++
+  const sub114 = (() => {
+    if (!(data.nearbyEvent === null)) return false
+    return true
+  })()
+  if (sub114) passes57++
+  if (passes57 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -20837,80 +21332,80 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.laterEvents.length; yyyyyy++) {
-    if (data.laterEvents[yyyyyy] !== undefined && hasOwn(data.laterEvents, yyyyyy)) {
-      const err319 = validate.errors
-      const res319 = ref88(data.laterEvents[yyyyyy])
-      const suberr319 = ref88.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.laterEvents.length; zzzzzz++) {
+    if (data.laterEvents[zzzzzz] !== undefined && hasOwn(data.laterEvents, zzzzzz)) {
+      const err332 = validate.errors
+      const res332 = ref89(data.laterEvents[zzzzzz])
+      const suberr332 = ref89.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+zzzzzz)]
         return false
       }
     }
   }
-  let passes57 = 0
-  const sub113 = (() => {
-    const err321 = validate.errors
-    const res321 = ref204(data.plannedActivity)
-    const suberr321 = ref204.errors
-    validate.errors = err321
-    if (!res321) return false
-    return true
-  })()
-  if (sub113) passes57++
-  const sub114 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub114) passes57++
-  if (passes57 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
   let passes58 = 0
   const sub115 = (() => {
-    const err322 = validate.errors
-    const res322 = ref204(data.workInProgress)
-    const suberr322 = ref204.errors
-    validate.errors = err322
-    if (!res322) return false
+    const err334 = validate.errors
+    const res334 = ref207(data.plannedActivity)
+    const suberr334 = ref207.errors
+    validate.errors = err334
+    if (!res334) return false
     return true
   })()
   if (sub115) passes58++
   const sub116 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub116) passes58++
   if (passes58 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err323 = validate.errors
-  const res323 = ref152(data.severity)
-  const suberr323 = ref152.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
   let passes59 = 0
   const sub117 = (() => {
-    const err324 = validate.errors
-    const res324 = ref205(data.owner)
-    const suberr324 = ref205.errors
-    validate.errors = err324
-    if (!res324) return false
+    const err335 = validate.errors
+    const res335 = ref207(data.workInProgress)
+    const suberr335 = ref207.errors
+    validate.errors = err335
+    if (!res335) return false
     return true
   })()
   if (sub117) passes59++
   const sub118 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub118) passes59++
   if (passes59 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err336 = validate.errors
+  const res336 = ref155(data.severity)
+  const suberr336 = ref155.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes60 = 0
+  const sub119 = (() => {
+    const err337 = validate.errors
+    const res337 = ref208(data.owner)
+    const suberr337 = ref208.errors
+    validate.errors = err337
+    if (!res337) return false
+    return true
+  })()
+  if (sub119) passes60++
+  const sub120 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub120) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -20924,12 +21419,12 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err325 = validate.errors
-  const res325 = ref206(data.feedback)
-  const suberr325 = ref206.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err338 = validate.errors
+  const res338 = ref209(data.feedback)
+  const suberr338 = ref209.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -20964,17 +21459,17 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err326 = validate.errors
-  const res326 = ref54(data.version)
-  const suberr326 = ref54.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/version/$ref", "#/version")]
+  const err339 = validate.errors
+  const res339 = ref54(data.version)
+  const suberr339 = ref54.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20986,7 +21481,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21062,12 +21557,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref208(data.action)
-  const suberr329 = ref208.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/action/$ref", "#/action")]
+  const err342 = validate.errors
+  const res342 = ref211(data.action)
+  const suberr342 = ref211.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21090,31 +21585,31 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err330 = validate.errors
-  const res330 = ref206(data.feedback)
-  const suberr330 = ref206.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err343 = validate.errors
+  const res343 = ref209(data.feedback)
+  const suberr343 = ref209.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes60 = 0
-    const sub120 = (() => {
-      const err331 = validate.errors
-      const res331 = ref88(data.event)
-      const suberr331 = ref88.errors
-      validate.errors = err331
-      if (!res331) return false
+    let passes61 = 0
+    const sub122 = (() => {
+      const err344 = validate.errors
+      const res344 = ref89(data.event)
+      const suberr344 = ref89.errors
+      validate.errors = err344
+      if (!res344) return false
       return true
     })()
-    if (sub120) passes60++
-    const sub121 = (() => {
+    if (sub122) passes61++
+    const sub123 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub121) passes60++
-    if (passes60 !== 1) {
+    if (sub123) passes61++
+    if (passes61 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -21136,7 +21631,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21171,30 +21666,30 @@ const ref199 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err306 = validate.errors
-  const res306 = ref195(data.change)
-  const suberr306 = ref195.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/change/$ref", "#/change")]
+  const err319 = validate.errors
+  const res319 = ref198(data.change)
+  const suberr319 = ref198.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes52 = 0
-  const sub104 = (() => {
-    const err327 = validate.errors
-    const res327 = ref200(data.exception)
-    const suberr327 = ref200.errors
-    validate.errors = err327
-    if (!res327) return false
+  let passes53 = 0
+  const sub106 = (() => {
+    const err340 = validate.errors
+    const res340 = ref203(data.exception)
+    const suberr340 = ref203.errors
+    validate.errors = err340
+    if (!res340) return false
     return true
   })()
-  if (sub104) passes52++
-  const sub119 = (() => {
+  if (sub106) passes53++
+  const sub121 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub119) passes52++
-  if (passes52 !== 1) {
+  if (sub121) passes53++
+  if (passes53 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -21206,14 +21701,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.events.length; zzzzzz++) {
-    if (data.events[zzzzzz] !== undefined && hasOwn(data.events, zzzzzz)) {
-      const err328 = validate.errors
-      const res328 = ref88(data.events[zzzzzz])
-      const suberr328 = ref88.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/properties/events/items/$ref", "#/events/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.events.length; iiiiiii++) {
+    if (data.events[iiiiiii] !== undefined && hasOwn(data.events, iiiiiii)) {
+      const err341 = validate.errors
+      const res341 = ref89(data.events[iiiiiii])
+      const suberr341 = ref89.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/events/items/$ref", "#/events/"+iiiiiii)]
         return false
       }
     }
@@ -21226,21 +21721,21 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.decisions.length; iiiiiii++) {
-    if (data.decisions[iiiiiii] !== undefined && hasOwn(data.decisions, iiiiiii)) {
-      const err332 = validate.errors
-      const res332 = ref207(data.decisions[iiiiiii])
-      const suberr332 = ref207.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.decisions.length; jjjjjjj++) {
+    if (data.decisions[jjjjjjj] !== undefined && hasOwn(data.decisions, jjjjjjj)) {
+      const err345 = validate.errors
+      const res345 = ref210(data.decisions[jjjjjjj])
+      const suberr345 = ref210.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21258,17 +21753,17 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref199(data.body)
-  const suberr333 = ref199.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/body/$ref", "#/body")]
+  const err346 = validate.errors
+  const res346 = ref202(data.body)
+  const suberr346 = ref202.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21330,7 +21825,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref212 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21384,14 +21879,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.inputs.length; kkkkkkk++) {
-    if (data.inputs[kkkkkkk] !== undefined && hasOwn(data.inputs, kkkkkkk)) {
-      if (!(typeof data.inputs[kkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+kkkkkkk }]
+  for (let lllllll = 0; lllllll < data.inputs.length; lllllll++) {
+    if (data.inputs[lllllll] !== undefined && hasOwn(data.inputs, lllllll)) {
+      if (!(typeof data.inputs[lllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+lllllll }]
         return false
       }
-      if (data.inputs[kkkkkkk].length > 10000 && stringLength(data.inputs[kkkkkkk]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+kkkkkkk }]
+      if (data.inputs[lllllll].length > 10000 && stringLength(data.inputs[lllllll]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+lllllll }]
         return false
       }
     }
@@ -21426,7 +21921,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21470,7 +21965,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21482,7 +21977,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21592,20 +22087,20 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref2(data.id)
-  const suberr334 = ref2.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/id/$ref", "#/id")]
+  const err347 = validate.errors
+  const res347 = ref2(data.id)
+  const suberr347 = ref2.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref42(data.well)
-  const suberr335 = ref42.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/well/$ref", "#/well")]
+  const err348 = validate.errors
+  const res348 = ref42(data.well)
+  const suberr348 = ref42.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -21642,20 +22137,20 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref152(data.severity)
-  const suberr336 = ref152.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/severity/$ref", "#/severity")]
+  const err349 = validate.errors
+  const res349 = ref155(data.severity)
+  const suberr349 = ref155.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref211(data.severityFactors)
-  const suberr337 = ref211.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err350 = validate.errors
+  const res350 = ref214(data.severityFactors)
+  const suberr350 = ref214.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -21824,12 +22319,12 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref212(data.rule)
-  const suberr338 = ref212.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/rule/$ref", "#/rule")]
+  const err351 = validate.errors
+  const res351 = ref215(data.rule)
+  const suberr351 = ref215.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -21840,14 +22335,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.evidence.length; lllllll++) {
-    if (data.evidence[lllllll] !== undefined && hasOwn(data.evidence, lllllll)) {
-      const err339 = validate.errors
-      const res339 = ref213(data.evidence[lllllll])
-      const suberr339 = ref213.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/evidence/items/$ref", "#/evidence/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.evidence.length; mmmmmmm++) {
+    if (data.evidence[mmmmmmm] !== undefined && hasOwn(data.evidence, mmmmmmm)) {
+      const err352 = validate.errors
+      const res352 = ref216(data.evidence[mmmmmmm])
+      const suberr352 = ref216.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/evidence/items/$ref", "#/evidence/"+mmmmmmm)]
         return false
       }
     }
@@ -21860,14 +22355,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.relatedEvents.length; mmmmmmm++) {
-    if (data.relatedEvents[mmmmmmm] !== undefined && hasOwn(data.relatedEvents, mmmmmmm)) {
-      const err340 = validate.errors
-      const res340 = ref88(data.relatedEvents[mmmmmmm])
-      const suberr340 = ref88.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.relatedEvents.length; nnnnnnn++) {
+    if (data.relatedEvents[nnnnnnn] !== undefined && hasOwn(data.relatedEvents, nnnnnnn)) {
+      const err353 = validate.errors
+      const res353 = ref89(data.relatedEvents[nnnnnnn])
+      const suberr353 = ref89.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nnnnnnn)]
         return false
       }
     }
@@ -21882,25 +22377,25 @@ const ref210 = function validate(data) {
       return false
     }
   }
-  const err341 = validate.errors
-  const res341 = ref214(data.status)
-  const suberr341 = ref214.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/status/$ref", "#/status")]
+  const err354 = validate.errors
+  const res354 = ref217(data.status)
+  const suberr354 = ref217.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref206(data.feedback)
-  const suberr342 = ref206.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err355 = validate.errors
+  const res355 = ref209(data.feedback)
+  const suberr355 = ref209.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21984,21 +22479,21 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err343 = validate.errors
-      const res343 = ref210(data.body[jjjjjjj])
-      const suberr343 = ref210.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
+      const err356 = validate.errors
+      const res356 = ref213(data.body[kkkkkkk])
+      const suberr356 = ref213.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22082,21 +22577,21 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err344 = validate.errors
-      const res344 = ref210(data.body[nnnnnnn])
-      const suberr344 = ref210.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err357 = validate.errors
+      const res357 = ref213(data.body[ooooooo])
+      const suberr357 = ref213.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22206,20 +22701,20 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref2(data.id)
-  const suberr345 = ref2.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/id/$ref", "#/id")]
+  const err358 = validate.errors
+  const res358 = ref2(data.id)
+  const suberr358 = ref2.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref42(data.well)
-  const suberr346 = ref42.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/well/$ref", "#/well")]
+  const err359 = validate.errors
+  const res359 = ref42(data.well)
+  const suberr359 = ref42.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -22428,47 +22923,47 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  let passes61 = 0
-  const sub122 = (() => {
-    const err347 = validate.errors
-    const res347 = ref212(data.rule)
-    const suberr347 = ref212.errors
-    validate.errors = err347
-    if (!res347) return false
+  let passes62 = 0
+  const sub124 = (() => {
+    const err360 = validate.errors
+    const res360 = ref215(data.rule)
+    const suberr360 = ref215.errors
+    validate.errors = err360
+    if (!res360) return false
     return true
   })()
-  if (sub122) passes61++
-  const sub123 = (() => {
+  if (sub124) passes62++
+  const sub125 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub123) passes61++
-  if (passes61 !== 1) {
+  if (sub125) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref152(data.severity)
-  const suberr348 = ref152.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/severity/$ref", "#/severity")]
+  const err361 = validate.errors
+  const res361 = ref155(data.severity)
+  const suberr361 = ref155.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref211(data.severityFactors)
-  const suberr349 = ref211.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err362 = validate.errors
+  const res362 = ref214(data.severityFactors)
+  const suberr362 = ref214.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref214(data.status)
-  const suberr350 = ref214.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/status/$ref", "#/status")]
+  const err363 = validate.errors
+  const res363 = ref217(data.status)
+  const suberr363 = ref217.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22481,209 +22976,13 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err351 = validate.errors
-  const res351 = ref206(data.feedback)
-  const suberr351 = ref206.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err364 = validate.errors
+  const res364 = ref209(data.feedback)
+  const suberr364 = ref209.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref216 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err352 = validate.errors
-      const res352 = ref217(data.body[ooooooo])
-      const suberr352 = ref217.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref218 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err353 = validate.errors
-      const res353 = ref217(data.body[ppppppp])
-      const suberr353 = ref217.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -22771,21 +23070,119 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err354 = validate.errors
-      const res354 = ref200(data.body[qqqqqqq])
-      const suberr354 = ref200.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err365 = validate.errors
+      const res365 = ref220(data.body[ppppppp])
+      const suberr365 = ref220.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err366 = validate.errors
+      const res366 = ref220(data.body[qqqqqqq])
+      const suberr366 = ref220.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22871,12 +23268,12 @@ const ref220 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
     if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err355 = validate.errors
-      const res355 = ref200(data.body[rrrrrrr])
-      const suberr355 = ref200.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+      const err367 = validate.errors
+      const res367 = ref203(data.body[rrrrrrr])
+      const suberr367 = ref203.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
@@ -22884,6 +23281,104 @@ const ref220 = function validate(data) {
   return true
 };
 const ref223 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err368 = validate.errors
+      const res368 = ref203(data.body[sssssss])
+      const suberr368 = ref203.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22935,7 +23430,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22993,20 +23488,20 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref81(data.mainProducts)
-  const suberr356 = ref81.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err369 = validate.errors
+  const res369 = ref81(data.mainProducts)
+  const suberr369 = ref81.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref85(data.standing)
-  const suberr357 = ref85.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/standing/$ref", "#/standing")]
+  const err370 = validate.errors
+  const res370 = ref86(data.standing)
+  const suberr370 = ref86.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -23021,12 +23516,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref89(data.lossless)
-  const suberr358 = ref89.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err371 = validate.errors
+  const res371 = ref90(data.lossless)
+  const suberr371 = ref90.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -23137,21 +23632,21 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.feedback.length; sssssss++) {
-    if (data.feedback[sssssss] !== undefined && hasOwn(data.feedback, sssssss)) {
-      const err359 = validate.errors
-      const res359 = ref223(data.feedback[sssssss])
-      const suberr359 = ref223.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/feedback/items/$ref", "#/feedback/"+sssssss)]
+  for (let ttttttt = 0; ttttttt < data.feedback.length; ttttttt++) {
+    if (data.feedback[ttttttt] !== undefined && hasOwn(data.feedback, ttttttt)) {
+      const err372 = validate.errors
+      const res372 = ref226(data.feedback[ttttttt])
+      const suberr372 = ref226.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/feedback/items/$ref", "#/feedback/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23203,17 +23698,17 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err360 = validate.errors
-  const res360 = ref222(data.body)
-  const suberr360 = ref222.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/body/$ref", "#/body")]
+  const err373 = validate.errors
+  const res373 = ref225(data.body)
+  const suberr373 = ref225.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23261,7 +23756,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23351,38 +23846,38 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref2(data.id)
-  const suberr362 = ref2.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/id/$ref", "#/id")]
+  const err375 = validate.errors
+  const res375 = ref2(data.id)
+  const suberr375 = ref2.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref87(data.kind)
-  const suberr363 = ref87.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/kind/$ref", "#/kind")]
+  const err376 = validate.errors
+  const res376 = ref88(data.kind)
+  const suberr376 = ref88.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes62 = 0
-  const sub124 = (() => {
-    const err364 = validate.errors
-    const res364 = ref23(data.variable)
-    const suberr364 = ref23.errors
-    validate.errors = err364
-    if (!res364) return false
+  let passes63 = 0
+  const sub126 = (() => {
+    const err377 = validate.errors
+    const res377 = ref23(data.variable)
+    const suberr377 = ref23.errors
+    validate.errors = err377
+    if (!res377) return false
     return true
   })()
-  if (sub124) passes62++
-  const sub125 = (() => {
+  if (sub126) passes63++
+  const sub127 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub125) passes62++
-  if (passes62 !== 1) {
+  if (sub127) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -23430,22 +23925,22 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes63 = 0
-  const sub126 = (() => {
-    const err365 = validate.errors
-    const res365 = ref212(data.rule)
-    const suberr365 = ref212.errors
-    validate.errors = err365
-    if (!res365) return false
+  let passes64 = 0
+  const sub128 = (() => {
+    const err378 = validate.errors
+    const res378 = ref215(data.rule)
+    const suberr378 = ref215.errors
+    validate.errors = err378
+    if (!res378) return false
     return true
   })()
-  if (sub126) passes63++
-  const sub127 = (() => {
+  if (sub128) passes64++
+  const sub129 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub127) passes63++
-  if (passes63 !== 1) {
+  if (sub129) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -23467,14 +23962,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.inputs.length; uuuuuuu++) {
-    if (data.inputs[uuuuuuu] !== undefined && hasOwn(data.inputs, uuuuuuu)) {
-      const err366 = validate.errors
-      const res366 = ref227(data.inputs[uuuuuuu])
-      const suberr366 = ref227.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/inputs/items/$ref", "#/inputs/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.inputs.length; vvvvvvv++) {
+    if (data.inputs[vvvvvvv] !== undefined && hasOwn(data.inputs, vvvvvvv)) {
+      const err379 = validate.errors
+      const res379 = ref230(data.inputs[vvvvvvv])
+      const suberr379 = ref230.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/inputs/items/$ref", "#/inputs/"+vvvvvvv)]
         return false
       }
     }
@@ -23557,12 +24052,12 @@ const ref226 = function validate(data) {
       return false
     }
   }
-  const err367 = validate.errors
-  const res367 = ref152(data.severity)
-  const suberr367 = ref152.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/severity/$ref", "#/severity")]
+  const err380 = validate.errors
+  const res380 = ref155(data.severity)
+  const suberr380 = ref155.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -23573,28 +24068,28 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes64 = 0
-  const sub128 = (() => {
-    const err368 = validate.errors
-    const res368 = ref211(data.severityFactors)
-    const suberr368 = ref211.errors
-    validate.errors = err368
-    if (!res368) return false
+  let passes65 = 0
+  const sub130 = (() => {
+    const err381 = validate.errors
+    const res381 = ref214(data.severityFactors)
+    const suberr381 = ref214.errors
+    validate.errors = err381
+    if (!res381) return false
     return true
   })()
-  if (sub128) passes64++
-  const sub129 = (() => {
+  if (sub130) passes65++
+  const sub131 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub129) passes64++
-  if (passes64 !== 1) {
+  if (sub131) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23620,12 +24115,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref200(data.exception)
-  const suberr361 = ref200.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/exception/$ref", "#/exception")]
+  const err374 = validate.errors
+  const res374 = ref203(data.exception)
+  const suberr374 = ref203.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -23636,14 +24131,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.findings.length; ttttttt++) {
-    if (data.findings[ttttttt] !== undefined && hasOwn(data.findings, ttttttt)) {
-      const err369 = validate.errors
-      const res369 = ref226(data.findings[ttttttt])
-      const suberr369 = ref226.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/findings/items/$ref", "#/findings/"+ttttttt)]
+  for (let uuuuuuu = 0; uuuuuuu < data.findings.length; uuuuuuu++) {
+    if (data.findings[uuuuuuu] !== undefined && hasOwn(data.findings, uuuuuuu)) {
+      const err382 = validate.errors
+      const res382 = ref229(data.findings[uuuuuuu])
+      const suberr382 = ref229.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/findings/items/$ref", "#/findings/"+uuuuuuu)]
         return false
       }
     }
@@ -23656,14 +24151,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.changes.length; vvvvvvv++) {
-    if (data.changes[vvvvvvv] !== undefined && hasOwn(data.changes, vvvvvvv)) {
-      const err370 = validate.errors
-      const res370 = ref195(data.changes[vvvvvvv])
-      const suberr370 = ref195.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/changes/items/$ref", "#/changes/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.changes.length; xxxxxxx++) {
+    if (data.changes[xxxxxxx] !== undefined && hasOwn(data.changes, xxxxxxx)) {
+      const err383 = validate.errors
+      const res383 = ref198(data.changes[xxxxxxx])
+      const suberr383 = ref198.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/changes/items/$ref", "#/changes/"+xxxxxxx)]
         return false
       }
     }
@@ -23676,14 +24171,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.earlier.length; xxxxxxx++) {
-    if (data.earlier[xxxxxxx] !== undefined && hasOwn(data.earlier, xxxxxxx)) {
-      const err371 = validate.errors
-      const res371 = ref200(data.earlier[xxxxxxx])
-      const suberr371 = ref200.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/earlier/items/$ref", "#/earlier/"+xxxxxxx)]
+  for (let yyyyyyy = 0; yyyyyyy < data.earlier.length; yyyyyyy++) {
+    if (data.earlier[yyyyyyy] !== undefined && hasOwn(data.earlier, yyyyyyy)) {
+      const err384 = validate.errors
+      const res384 = ref203(data.earlier[yyyyyyy])
+      const suberr384 = ref203.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/earlier/items/$ref", "#/earlier/"+yyyyyyy)]
         return false
       }
     }
@@ -23696,21 +24191,21 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.decisions.length; yyyyyyy++) {
-    if (data.decisions[yyyyyyy] !== undefined && hasOwn(data.decisions, yyyyyyy)) {
-      const err372 = validate.errors
-      const res372 = ref207(data.decisions[yyyyyyy])
-      const suberr372 = ref207.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyyyy)]
+  for (let zzzzzzz = 0; zzzzzzz < data.decisions.length; zzzzzzz++) {
+    if (data.decisions[zzzzzzz] !== undefined && hasOwn(data.decisions, zzzzzzz)) {
+      const err385 = validate.errors
+      const res385 = ref210(data.decisions[zzzzzzz])
+      const suberr385 = ref210.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23728,17 +24223,17 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref225(data.body)
-  const suberr373 = ref225.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/body/$ref", "#/body")]
+  const err386 = validate.errors
+  const res386 = ref228(data.body)
+  const suberr386 = ref228.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23788,21 +24283,21 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err374 = validate.errors
-      const res374 = ref205(data.body[zzzzzzz])
-      const suberr374 = ref205.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err387 = validate.errors
+      const res387 = ref208(data.body[iiiiiiii])
+      const suberr387 = ref208.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23828,12 +24323,12 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref2(data.id)
-  const suberr375 = ref2.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/id/$ref", "#/id")]
+  const err388 = validate.errors
+  const res388 = ref2(data.id)
+  const suberr388 = ref2.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23852,14 +24347,14 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.parentIds.length; jjjjjjjj++) {
-    if (data.parentIds[jjjjjjjj] !== undefined && hasOwn(data.parentIds, jjjjjjjj)) {
-      const err376 = validate.errors
-      const res376 = ref2(data.parentIds[jjjjjjjj])
-      const suberr376 = ref2.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.parentIds.length; kkkkkkkk++) {
+    if (data.parentIds[kkkkkkkk] !== undefined && hasOwn(data.parentIds, kkkkkkkk)) {
+      const err389 = validate.errors
+      const res389 = ref2(data.parentIds[kkkkkkkk])
+      const suberr389 = ref2.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+kkkkkkkk)]
         return false
       }
     }
@@ -23879,114 +24374,6 @@ const ref230 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref229 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err377 = validate.errors
-      const res377 = ref230(data.body[iiiiiiii])
-      const suberr377 = ref230.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref231 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err378 = validate.errors
-      const res378 = ref230(data.body[kkkkkkkk])
-      const suberr378 = ref230.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -24030,68 +24417,14 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
-    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
-      const err379 = validate.errors
-      const res379 = ref230(data.body[llllllll])
-      const suberr379 = ref230.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref233 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
-    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
-      const err380 = validate.errors
-      const res380 = ref230(data.body[mmmmmmmm])
-      const suberr380 = ref230.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err390 = validate.errors
+      const res390 = ref233(data.body[jjjjjjjj])
+      const suberr390 = ref233.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
@@ -24138,14 +24471,14 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err381 = validate.errors
-      const res381 = ref230(data.body[nnnnnnnn])
-      const suberr381 = ref230.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
+    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
+      const err391 = validate.errors
+      const res391 = ref233(data.body[llllllll])
+      const suberr391 = ref233.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
         return false
       }
     }
@@ -24192,14 +24525,122 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
+      const err392 = validate.errors
+      const res392 = ref233(data.body[mmmmmmmm])
+      const suberr392 = ref233.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref236 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err393 = validate.errors
+      const res393 = ref233(data.body[nnnnnnnn])
+      const suberr393 = ref233.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref237 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
   for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
     if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err382 = validate.errors
-      const res382 = ref230(data.body[oooooooo])
-      const suberr382 = ref230.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+      const err394 = validate.errors
+      const res394 = ref233(data.body[oooooooo])
+      const suberr394 = ref233.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
@@ -24208,17 +24649,59 @@ const ref235 = function validate(data) {
 };
 const ref238 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err395 = validate.errors
+      const res395 = ref233(data.body[pppppppp])
+      const suberr395 = ref233.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+        return false
+      }
+    }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24230,7 +24713,19 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref242 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24280,12 +24775,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref2(data.id)
-  const suberr383 = ref2.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/id/$ref", "#/id")]
+  const err396 = validate.errors
+  const res396 = ref2(data.id)
+  const suberr396 = ref2.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24306,28 +24801,28 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err384 = validate.errors
-  const res384 = ref2(data.fieldId)
-  const suberr384 = ref2.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err397 = validate.errors
+  const res397 = ref2(data.fieldId)
+  const suberr397 = ref2.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref2(data.areaId)
-  const suberr385 = ref2.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err398 = validate.errors
+  const res398 = ref2(data.areaId)
+  const suberr398 = ref2.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref2(data.businessUnitId)
-  const suberr386 = ref2.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err399 = validate.errors
+  const res399 = ref2(data.businessUnitId)
+  const suberr399 = ref2.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -24338,24 +24833,24 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.wellGroupIds.length; qqqqqqqq++) {
-    if (data.wellGroupIds[qqqqqqqq] !== undefined && hasOwn(data.wellGroupIds, qqqqqqqq)) {
-      const err387 = validate.errors
-      const res387 = ref2(data.wellGroupIds[qqqqqqqq])
-      const suberr387 = ref2.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+qqqqqqqq)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.wellGroupIds.length; rrrrrrrr++) {
+    if (data.wellGroupIds[rrrrrrrr] !== undefined && hasOwn(data.wellGroupIds, rrrrrrrr)) {
+      const err400 = validate.errors
+      const res400 = ref2(data.wellGroupIds[rrrrrrrr])
+      const suberr400 = ref2.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+rrrrrrrr)]
         return false
       }
     }
   }
-  const err388 = validate.errors
-  const res388 = ref142(data.methodOfProduction)
-  const suberr388 = ref142.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err401 = validate.errors
+  const res401 = ref145(data.methodOfProduction)
+  const suberr401 = ref145.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -24368,25 +24863,25 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err389 = validate.errors
-  const res389 = ref238(data.status)
-  const suberr389 = ref238.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/status/$ref", "#/status")]
+  const err402 = validate.errors
+  const res402 = ref241(data.status)
+  const suberr402 = ref241.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref239(data.flowKind)
-  const suberr390 = ref239.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err403 = validate.errors
+  const res403 = ref242(data.flowKind)
+  const suberr403 = ref242.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24426,21 +24921,21 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
-    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err391 = validate.errors
-      const res391 = ref237(data.body[pppppppp])
-      const suberr391 = ref237.errors
-      validate.errors = err391
-      if (!res391) {
-        validate.errors = [errorMerge(suberr391[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
+    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
+      const err404 = validate.errors
+      const res404 = ref240(data.body[qqqqqqqq])
+      const suberr404 = ref240.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24450,19 +24945,19 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.length; tttttttt++) {
-    if (data[tttttttt] !== undefined && hasOwn(data, tttttttt)) {
-      if (!(typeof data[tttttttt] === "number" || data[tttttttt] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+tttttttt }]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.length; uuuuuuuu++) {
+    if (data[uuuuuuuu] !== undefined && hasOwn(data, uuuuuuuu)) {
+      if (!(typeof data[uuuuuuuu] === "number" || data[uuuuuuuu] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+uuuuuuuu }]
         return false
       }
-      if (typeof data[tttttttt] === "number") {
-        if (!(-1000000000000000 <= data[tttttttt])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+tttttttt }]
+      if (typeof data[uuuuuuuu] === "number") {
+        if (!(-1000000000000000 <= data[uuuuuuuu])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+uuuuuuuu }]
           return false
         }
-        if (!(1000000000000000 >= data[tttttttt])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+tttttttt }]
+        if (!(1000000000000000 >= data[uuuuuuuu])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+uuuuuuuu }]
           return false
         }
       }
@@ -24470,7 +24965,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24496,12 +24991,12 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref23(data.variable)
-  const suberr410 = ref23.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/variable/$ref", "#/variable")]
+  const err423 = validate.errors
+  const res423 = ref23(data.variable)
+  const suberr423 = ref23.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24542,7 +25037,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24648,20 +25143,20 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err392 = validate.errors
-  const res392 = ref42(data.well)
-  const suberr392 = ref42.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/well/$ref", "#/well")]
+  const err405 = validate.errors
+  const res405 = ref42(data.well)
+  const suberr405 = ref42.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref239(data.flowKind)
-  const suberr393 = ref239.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err406 = validate.errors
+  const res406 = ref242(data.flowKind)
+  const suberr406 = ref242.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24688,14 +25183,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.day.length; rrrrrrrr++) {
-    if (data.day[rrrrrrrr] !== undefined && hasOwn(data.day, rrrrrrrr)) {
-      if (!(typeof data.day[rrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrrrrrr }]
+  for (let ssssssss = 0; ssssssss < data.day.length; ssssssss++) {
+    if (data.day[ssssssss] !== undefined && hasOwn(data.day, ssssssss)) {
+      if (!(typeof data.day[ssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ssssssss }]
         return false
       }
-      if (!format3.test(data.day[rrrrrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrrrrrr }]
+      if (!format3.test(data.day[ssssssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ssssssss }]
         return false
       }
     }
@@ -24708,140 +25203,140 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.dayHours.length; ssssssss++) {
-    if (data.dayHours[ssssssss] !== undefined && hasOwn(data.dayHours, ssssssss)) {
-      if (!(typeof data.dayHours[ssssssss] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+ssssssss }]
+  for (let tttttttt = 0; tttttttt < data.dayHours.length; tttttttt++) {
+    if (data.dayHours[tttttttt] !== undefined && hasOwn(data.dayHours, tttttttt)) {
+      if (!(typeof data.dayHours[tttttttt] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+tttttttt }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[ssssssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+ssssssss }]
+      if (!(-1000000000000000 <= data.dayHours[tttttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+tttttttt }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[ssssssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+ssssssss }]
+      if (!(1000000000000000 >= data.dayHours[tttttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+tttttttt }]
         return false
       }
     }
   }
-  const err394 = validate.errors
-  const res394 = ref242(data.hours)
-  const suberr394 = ref242.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err395 = validate.errors
-  const res395 = ref242(data.oil)
-  const suberr395 = ref242.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err396 = validate.errors
-  const res396 = ref242(data.gas)
-  const suberr396 = ref242.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err397 = validate.errors
-  const res397 = ref242(data.water)
-  const suberr397 = ref242.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err398 = validate.errors
-  const res398 = ref242(data.waterInjected)
-  const suberr398 = ref242.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err399 = validate.errors
-  const res399 = ref242(data.normalisedOil)
-  const suberr399 = ref242.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err400 = validate.errors
-  const res400 = ref242(data.normalisedGas)
-  const suberr400 = ref242.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
-    return false
-  }
-  const err401 = validate.errors
-  const res401 = ref242(data.normalisedLiquid)
-  const suberr401 = ref242.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
-  const err402 = validate.errors
-  const res402 = ref242(data.waterCut)
-  const suberr402 = ref242.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/waterCut/$ref", "#/waterCut")]
-    return false
-  }
-  const err403 = validate.errors
-  const res403 = ref242(data.gor)
-  const suberr403 = ref242.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/gor/$ref", "#/gor")]
-    return false
-  }
-  const err404 = validate.errors
-  const res404 = ref242(data.chokePct)
-  const suberr404 = ref242.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/chokePct/$ref", "#/chokePct")]
-    return false
-  }
-  const err405 = validate.errors
-  const res405 = ref242(data.wellheadPressure)
-  const suberr405 = ref242.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
-    return false
-  }
-  const err406 = validate.errors
-  const res406 = ref242(data.downholePressure)
-  const suberr406 = ref242.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
-    return false
-  }
   const err407 = validate.errors
-  const res407 = ref242(data.potentialOil)
-  const suberr407 = ref242.errors
+  const res407 = ref245(data.hours)
+  const suberr407 = ref245.errors
   validate.errors = err407
   if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr407[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err408 = validate.errors
-  const res408 = ref242(data.potentialGas)
-  const suberr408 = ref242.errors
+  const res408 = ref245(data.oil)
+  const suberr408 = ref245.errors
   validate.errors = err408
   if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr408[0], "#/properties/oil/$ref", "#/oil")]
+    return false
+  }
+  const err409 = validate.errors
+  const res409 = ref245(data.gas)
+  const suberr409 = ref245.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err410 = validate.errors
+  const res410 = ref245(data.water)
+  const suberr410 = ref245.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err411 = validate.errors
+  const res411 = ref245(data.waterInjected)
+  const suberr411 = ref245.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    return false
+  }
+  const err412 = validate.errors
+  const res412 = ref245(data.normalisedOil)
+  const suberr412 = ref245.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err413 = validate.errors
+  const res413 = ref245(data.normalisedGas)
+  const suberr413 = ref245.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    return false
+  }
+  const err414 = validate.errors
+  const res414 = ref245(data.normalisedLiquid)
+  const suberr414 = ref245.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err415 = validate.errors
+  const res415 = ref245(data.waterCut)
+  const suberr415 = ref245.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err416 = validate.errors
+  const res416 = ref245(data.gor)
+  const suberr416 = ref245.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err417 = validate.errors
+  const res417 = ref245(data.chokePct)
+  const suberr417 = ref245.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err418 = validate.errors
+  const res418 = ref245(data.wellheadPressure)
+  const suberr418 = ref245.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err419 = validate.errors
+  const res419 = ref245(data.downholePressure)
+  const suberr419 = ref245.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err420 = validate.errors
+  const res420 = ref245(data.potentialOil)
+  const suberr420 = ref245.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err421 = validate.errors
+  const res421 = ref245(data.potentialGas)
+  const suberr421 = ref245.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -24852,14 +25347,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.quality.length; uuuuuuuu++) {
-    if (data.quality[uuuuuuuu] !== undefined && hasOwn(data.quality, uuuuuuuu)) {
-      const err409 = validate.errors
-      const res409 = ref35(data.quality[uuuuuuuu])
-      const suberr409 = ref35.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuu)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.quality.length; vvvvvvvv++) {
+    if (data.quality[vvvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvvv)) {
+      const err422 = validate.errors
+      const res422 = ref35(data.quality[vvvvvvvv])
+      const suberr422 = ref35.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvv)]
         return false
       }
     }
@@ -24872,10 +25367,10 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.valid.length; vvvvvvvv++) {
-    if (data.valid[vvvvvvvv] !== undefined && hasOwn(data.valid, vvvvvvvv)) {
-      if (!(typeof data.valid[vvvvvvvv] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+vvvvvvvv }]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.valid.length; xxxxxxxx++) {
+    if (data.valid[xxxxxxxx] !== undefined && hasOwn(data.valid, xxxxxxxx)) {
+      if (!(typeof data.valid[xxxxxxxx] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+xxxxxxxx }]
         return false
       }
     }
@@ -24888,14 +25383,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.stepMeans.length; xxxxxxxx++) {
-    if (data.stepMeans[xxxxxxxx] !== undefined && hasOwn(data.stepMeans, xxxxxxxx)) {
-      const err411 = validate.errors
-      const res411 = ref243(data.stepMeans[xxxxxxxx])
-      const suberr411 = ref243.errors
-      validate.errors = err411
-      if (!res411) {
-        validate.errors = [errorMerge(suberr411[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+xxxxxxxx)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.stepMeans.length; yyyyyyyy++) {
+    if (data.stepMeans[yyyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyyy)) {
+      const err424 = validate.errors
+      const res424 = ref246(data.stepMeans[yyyyyyyy])
+      const suberr424 = ref246.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyyy)]
         return false
       }
     }
@@ -24908,21 +25403,21 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.events.length; yyyyyyyy++) {
-    if (data.events[yyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyy)) {
-      const err412 = validate.errors
-      const res412 = ref88(data.events[yyyyyyyy])
-      const suberr412 = ref88.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyy)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.events.length; zzzzzzzz++) {
+    if (data.events[zzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzz)) {
+      const err425 = validate.errors
+      const res425 = ref89(data.events[zzzzzzzz])
+      const suberr425 = ref89.errors
+      validate.errors = err425
+      if (!res425) {
+        validate.errors = [errorMerge(suberr425[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24974,17 +25469,17 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err413 = validate.errors
-  const res413 = ref241(data.body)
-  const suberr413 = ref241.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/body/$ref", "#/body")]
+  const err426 = validate.errors
+  const res426 = ref244(data.body)
+  const suberr426 = ref244.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24998,12 +25493,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref2(data.id)
-  const suberr415 = ref2.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/id/$ref", "#/id")]
+  const err428 = validate.errors
+  const res428 = ref2(data.id)
+  const suberr428 = ref2.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25016,7 +25511,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25206,7 +25701,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25372,17 +25867,17 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err424 = validate.errors
-  const res424 = ref35(data.quality)
-  const suberr424 = ref35.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/quality/$ref", "#/quality")]
+  const err437 = validate.errors
+  const res437 = ref35(data.quality)
+  const suberr437 = ref35.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25448,12 +25943,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref2(data.id)
-  const suberr426 = ref2.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/id/$ref", "#/id")]
+  const err439 = validate.errors
+  const res439 = ref2(data.id)
+  const suberr439 = ref2.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -25614,7 +26109,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25644,12 +26139,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref34(data.method)
-  const suberr428 = ref34.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/method/$ref", "#/method")]
+  const err441 = validate.errors
+  const res441 = ref34(data.method)
+  const suberr441 = ref34.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25708,7 +26203,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25782,12 +26277,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref42(data.well)
-  const suberr414 = ref42.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/well/$ref", "#/well")]
+  const err427 = validate.errors
+  const res427 = ref42(data.well)
+  const suberr427 = ref42.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -25800,20 +26295,20 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  const err416 = validate.errors
-  const res416 = ref246(data.businessUnit)
-  const suberr416 = ref246.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err429 = validate.errors
+  const res429 = ref249(data.businessUnit)
+  const suberr429 = ref249.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref246(data.area)
-  const suberr417 = ref246.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/area/$ref", "#/area")]
+  const err430 = validate.errors
+  const res430 = ref249(data.area)
+  const suberr430 = ref249.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -25824,24 +26319,24 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.wellGroups.length; zzzzzzzz++) {
-    if (data.wellGroups[zzzzzzzz] !== undefined && hasOwn(data.wellGroups, zzzzzzzz)) {
-      const err418 = validate.errors
-      const res418 = ref246(data.wellGroups[zzzzzzzz])
-      const suberr418 = ref246.errors
-      validate.errors = err418
-      if (!res418) {
-        validate.errors = [errorMerge(suberr418[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+zzzzzzzz)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.wellGroups.length; iiiiiiiii++) {
+    if (data.wellGroups[iiiiiiiii] !== undefined && hasOwn(data.wellGroups, iiiiiiiii)) {
+      const err431 = validate.errors
+      const res431 = ref249(data.wellGroups[iiiiiiiii])
+      const suberr431 = ref249.errors
+      validate.errors = err431
+      if (!res431) {
+        validate.errors = [errorMerge(suberr431[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiiiiiii)]
         return false
       }
     }
   }
-  const err419 = validate.errors
-  const res419 = ref142(data.methodOfProduction)
-  const suberr419 = ref142.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err432 = validate.errors
+  const res432 = ref145(data.methodOfProduction)
+  const suberr432 = ref145.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -25854,20 +26349,20 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  const err420 = validate.errors
-  const res420 = ref238(data.status)
-  const suberr420 = ref238.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/status/$ref", "#/status")]
+  const err433 = validate.errors
+  const res433 = ref241(data.status)
+  const suberr433 = ref241.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref92(data.state)
-  const suberr421 = ref92.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/state/$ref", "#/state")]
+  const err434 = validate.errors
+  const res434 = ref93(data.state)
+  const suberr434 = ref93.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -25878,12 +26373,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref239(data.flowKind)
-  const suberr422 = ref239.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err435 = validate.errors
+  const res435 = ref242(data.flowKind)
+  const suberr435 = ref242.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -25906,60 +26401,60 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  let passes65 = 0
-  const sub130 = (() => {
-    const err423 = validate.errors
-    const res423 = ref247(data.pump)
-    const suberr423 = ref247.errors
-    validate.errors = err423
-    if (!res423) return false
-    return true
-  })()
-  if (sub130) passes65++
-  const sub131 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub131) passes65++
-  if (passes65 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes66 = 0
   const sub132 = (() => {
-    const err425 = validate.errors
-    const res425 = ref248(data.lastRow)
-    const suberr425 = ref248.errors
-    validate.errors = err425
-    if (!res425) return false
+    const err436 = validate.errors
+    const res436 = ref250(data.pump)
+    const suberr436 = ref250.errors
+    validate.errors = err436
+    if (!res436) return false
     return true
   })()
   if (sub132) passes66++
   const sub133 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub133) passes66++
   if (passes66 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
   let passes67 = 0
   const sub134 = (() => {
-    const err427 = validate.errors
-    const res427 = ref249(data.lastTest)
-    const suberr427 = ref249.errors
-    validate.errors = err427
-    if (!res427) return false
+    const err438 = validate.errors
+    const res438 = ref251(data.lastRow)
+    const suberr438 = ref251.errors
+    validate.errors = err438
+    if (!res438) return false
     return true
   })()
   if (sub134) passes67++
   const sub135 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub135) passes67++
   if (passes67 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes68 = 0
+  const sub136 = (() => {
+    const err440 = validate.errors
+    const res440 = ref252(data.lastTest)
+    const suberr440 = ref252.errors
+    validate.errors = err440
+    if (!res440) return false
+    return true
+  })()
+  if (sub136) passes68++
+  const sub137 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub137) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -25971,21 +26466,21 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.potentials.length; iiiiiiiii++) {
-    if (data.potentials[iiiiiiiii] !== undefined && hasOwn(data.potentials, iiiiiiiii)) {
-      const err429 = validate.errors
-      const res429 = ref250(data.potentials[iiiiiiiii])
-      const suberr429 = ref250.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/potentials/items/$ref", "#/potentials/"+iiiiiiiii)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.potentials.length; jjjjjjjjj++) {
+    if (data.potentials[jjjjjjjjj] !== undefined && hasOwn(data.potentials, jjjjjjjjj)) {
+      const err442 = validate.errors
+      const res442 = ref253(data.potentials[jjjjjjjjj])
+      const suberr442 = ref253.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26037,17 +26532,17 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err430 = validate.errors
-  const res430 = ref245(data.body)
-  const suberr430 = ref245.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/body/$ref", "#/body")]
+  const err443 = validate.errors
+  const res443 = ref248(data.body)
+  const suberr443 = ref248.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26085,12 +26580,12 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref42(data.well)
-  const suberr431 = ref42.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/well/$ref", "#/well")]
+  const err444 = validate.errors
+  const res444 = ref42(data.well)
+  const suberr444 = ref42.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26117,14 +26612,14 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.events.length; jjjjjjjjj++) {
-    if (data.events[jjjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjjj)) {
-      const err432 = validate.errors
-      const res432 = ref88(data.events[jjjjjjjjj])
-      const suberr432 = ref88.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjj)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.events.length; kkkkkkkkk++) {
+    if (data.events[kkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkk)) {
+      const err445 = validate.errors
+      const res445 = ref89(data.events[kkkkkkkkk])
+      const suberr445 = ref89.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkk)]
         return false
       }
     }
@@ -26137,14 +26632,14 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.tests.length; kkkkkkkkk++) {
-    if (data.tests[kkkkkkkkk] !== undefined && hasOwn(data.tests, kkkkkkkkk)) {
-      const err433 = validate.errors
-      const res433 = ref249(data.tests[kkkkkkkkk])
-      const suberr433 = ref249.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/tests/items/$ref", "#/tests/"+kkkkkkkkk)]
+  for (let lllllllll = 0; lllllllll < data.tests.length; lllllllll++) {
+    if (data.tests[lllllllll] !== undefined && hasOwn(data.tests, lllllllll)) {
+      const err446 = validate.errors
+      const res446 = ref252(data.tests[lllllllll])
+      const suberr446 = ref252.errors
+      validate.errors = err446
+      if (!res446) {
+        validate.errors = [errorMerge(suberr446[0], "#/properties/tests/items/$ref", "#/tests/"+lllllllll)]
         return false
       }
     }
@@ -26157,14 +26652,14 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.stepMeans.length; lllllllll++) {
-    if (data.stepMeans[lllllllll] !== undefined && hasOwn(data.stepMeans, lllllllll)) {
-      const err434 = validate.errors
-      const res434 = ref243(data.stepMeans[lllllllll])
-      const suberr434 = ref243.errors
-      validate.errors = err434
-      if (!res434) {
-        validate.errors = [errorMerge(suberr434[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllllllll)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.stepMeans.length; mmmmmmmmm++) {
+    if (data.stepMeans[mmmmmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmmmmm)) {
+      const err447 = validate.errors
+      const res447 = ref246(data.stepMeans[mmmmmmmmm])
+      const suberr447 = ref246.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmmm)]
         return false
       }
     }
@@ -26177,14 +26672,14 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.losses.length; mmmmmmmmm++) {
-    if (data.losses[mmmmmmmmm] !== undefined && hasOwn(data.losses, mmmmmmmmm)) {
-      const err435 = validate.errors
-      const res435 = ref36(data.losses[mmmmmmmmm])
-      const suberr435 = ref36.errors
-      validate.errors = err435
-      if (!res435) {
-        validate.errors = [errorMerge(suberr435[0], "#/properties/losses/items/$ref", "#/losses/"+mmmmmmmmm)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.losses.length; nnnnnnnnn++) {
+    if (data.losses[nnnnnnnnn] !== undefined && hasOwn(data.losses, nnnnnnnnn)) {
+      const err448 = validate.errors
+      const res448 = ref36(data.losses[nnnnnnnnn])
+      const suberr448 = ref36.errors
+      validate.errors = err448
+      if (!res448) {
+        validate.errors = [errorMerge(suberr448[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnnnnnn)]
         return false
       }
     }
@@ -26212,7 +26707,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26264,17 +26759,17 @@ const ref251 = function validate(data) {
       return false
     }
   }
-  const err436 = validate.errors
-  const res436 = ref252(data.body)
-  const suberr436 = ref252.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/body/$ref", "#/body")]
+  const err449 = validate.errors
+  const res449 = ref255(data.body)
+  const suberr449 = ref255.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26306,7 +26801,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26362,7 +26857,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26440,12 +26935,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref42(data.well)
-  const suberr437 = ref42.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/well/$ref", "#/well")]
+  const err450 = validate.errors
+  const res450 = ref42(data.well)
+  const suberr450 = ref42.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -26506,50 +27001,50 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
     return false
   }
-  let passes68 = 0
-  const sub136 = (() => {
-    const err438 = validate.errors
-    const res438 = ref255(data.begins)
-    const suberr438 = ref255.errors
-    validate.errors = err438
-    if (!res438) return false
-    return true
-  })()
-  if (sub136) passes68++
-  const sub137 = (() => {
-    if (!(data.begins === null)) return false
-    return true
-  })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
-    return false
-  }
   let passes69 = 0
   const sub138 = (() => {
-    const err439 = validate.errors
-    const res439 = ref255(data.lastStep)
-    const suberr439 = ref255.errors
-    validate.errors = err439
-    if (!res439) return false
+    const err451 = validate.errors
+    const res451 = ref258(data.begins)
+    const suberr451 = ref258.errors
+    validate.errors = err451
+    if (!res451) return false
     return true
   })()
   if (sub138) passes69++
   const sub139 = (() => {
-    if (!(data.lastStep === null)) return false
+    if (!(data.begins === null)) return false
     return true
   })()
   if (sub139) passes69++
   if (passes69 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
+    return false
+  }
+  let passes70 = 0
+  const sub140 = (() => {
+    const err452 = validate.errors
+    const res452 = ref258(data.lastStep)
+    const suberr452 = ref258.errors
+    validate.errors = err452
+    if (!res452) return false
+    return true
+  })()
+  if (sub140) passes70++
+  const sub141 = (() => {
+    if (!(data.lastStep === null)) return false
+    return true
+  })()
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref256(data.excluded)
-  const suberr440 = ref256.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err453 = validate.errors
+  const res453 = ref259(data.excluded)
+  const suberr453 = ref259.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/excluded/$ref", "#/excluded")]
     return false
   }
   if (!(typeof data.cumulative === "number")) {
@@ -26572,25 +27067,25 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.steps.length; nnnnnnnnn++) {
-    if (data.steps[nnnnnnnnn] !== undefined && hasOwn(data.steps, nnnnnnnnn)) {
-      const err441 = validate.errors
-      const res441 = ref255(data.steps[nnnnnnnnn])
-      const suberr441 = ref255.errors
-      validate.errors = err441
-      if (!res441) {
-        validate.errors = [errorMerge(suberr441[0], "#/properties/steps/items/$ref", "#/steps/"+nnnnnnnnn)]
+  for (let ooooooooo = 0; ooooooooo < data.steps.length; ooooooooo++) {
+    if (data.steps[ooooooooo] !== undefined && hasOwn(data.steps, ooooooooo)) {
+      const err454 = validate.errors
+      const res454 = ref258(data.steps[ooooooooo])
+      const suberr454 = ref258.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/steps/items/$ref", "#/steps/"+ooooooooo)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err442 = validate.errors
-    const res442 = ref131(data.slide)
-    const suberr442 = ref131.errors
-    validate.errors = err442
-    if (!res442) {
-      validate.errors = [errorMerge(suberr442[0], "#/properties/slide/$ref", "#/slide")]
+    const err455 = validate.errors
+    const res455 = ref134(data.slide)
+    const suberr455 = ref134.errors
+    validate.errors = err455
+    if (!res455) {
+      validate.errors = [errorMerge(suberr455[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -26602,22 +27097,22 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err443 = validate.errors
-    const res443 = ref134(data.fit)
-    const suberr443 = ref134.errors
-    validate.errors = err443
-    if (!res443) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err456 = validate.errors
+    const res456 = ref137(data.fit)
+    const suberr456 = ref137.errors
+    validate.errors = err456
+    if (!res456) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -26629,55 +27124,55 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.points.length; ooooooooo++) {
-    if (data.points[ooooooooo] !== undefined && hasOwn(data.points, ooooooooo)) {
-      if (!(typeof data.points[ooooooooo] === "object" && data.points[ooooooooo] && !Array.isArray(data.points[ooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+ooooooooo }]
+  for (let ppppppppp = 0; ppppppppp < data.points.length; ppppppppp++) {
+    if (data.points[ppppppppp] !== undefined && hasOwn(data.points, ppppppppp)) {
+      if (!(typeof data.points[ppppppppp] === "object" && data.points[ppppppppp] && !Array.isArray(data.points[ppppppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+ppppppppp }]
         return false
       }
-      if (!(data.points[ooooooooo].day !== undefined && hasOwn(data.points[ooooooooo], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/day" }]
+      if (!(data.points[ppppppppp].day !== undefined && hasOwn(data.points[ppppppppp], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ppppppppp+"/day" }]
         return false
       }
-      if (!(data.points[ooooooooo].rate !== undefined && hasOwn(data.points[ooooooooo], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/rate" }]
+      if (!(data.points[ppppppppp].rate !== undefined && hasOwn(data.points[ppppppppp], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ppppppppp+"/rate" }]
         return false
       }
-      if (!(data.points[ooooooooo].fitted !== undefined && hasOwn(data.points[ooooooooo], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/fitted" }]
+      if (!(data.points[ppppppppp].fitted !== undefined && hasOwn(data.points[ppppppppp], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ppppppppp+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[ooooooooo].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+ooooooooo+"/day" }]
+      if (!(typeof data.points[ppppppppp].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+ppppppppp+"/day" }]
         return false
       }
-      if (!format3.test(data.points[ooooooooo].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+ooooooooo+"/day" }]
+      if (!format3.test(data.points[ppppppppp].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+ppppppppp+"/day" }]
         return false
       }
-      if (!(typeof data.points[ooooooooo].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+ooooooooo+"/rate" }]
+      if (!(typeof data.points[ppppppppp].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+ppppppppp+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[ooooooooo].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+ooooooooo+"/rate" }]
+      if (!(-1000000000000000 <= data.points[ppppppppp].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+ppppppppp+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[ooooooooo].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+ooooooooo+"/rate" }]
+      if (!(1000000000000000 >= data.points[ppppppppp].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+ppppppppp+"/rate" }]
         return false
       }
-      if (!(typeof data.points[ooooooooo].fitted === "number" || data.points[ooooooooo].fitted === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+ooooooooo+"/fitted" }]
+      if (!(typeof data.points[ppppppppp].fitted === "number" || data.points[ppppppppp].fitted === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+ppppppppp+"/fitted" }]
         return false
       }
-      if (typeof data.points[ooooooooo].fitted === "number") {
-        if (!(-1000000000000000 <= data.points[ooooooooo].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+ooooooooo+"/fitted" }]
+      if (typeof data.points[ppppppppp].fitted === "number") {
+        if (!(-1000000000000000 <= data.points[ppppppppp].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+ppppppppp+"/fitted" }]
           return false
         }
-        if (!(1000000000000000 >= data.points[ooooooooo].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+ooooooooo+"/fitted" }]
+        if (!(1000000000000000 >= data.points[ppppppppp].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+ppppppppp+"/fitted" }]
           return false
         }
       }
@@ -26691,34 +27186,34 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.course.length; ppppppppp++) {
-    if (data.course[ppppppppp] !== undefined && hasOwn(data.course, ppppppppp)) {
-      if (!(typeof data.course[ppppppppp] === "object" && data.course[ppppppppp] && !Array.isArray(data.course[ppppppppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+ppppppppp }]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.course.length; qqqqqqqqq++) {
+    if (data.course[qqqqqqqqq] !== undefined && hasOwn(data.course, qqqqqqqqq)) {
+      if (!(typeof data.course[qqqqqqqqq] === "object" && data.course[qqqqqqqqq] && !Array.isArray(data.course[qqqqqqqqq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+qqqqqqqqq }]
         return false
       }
-      if (!(data.course[ppppppppp].day !== undefined && hasOwn(data.course[ppppppppp], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ppppppppp+"/day" }]
+      if (!(data.course[qqqqqqqqq].day !== undefined && hasOwn(data.course[qqqqqqqqq], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+qqqqqqqqq+"/day" }]
         return false
       }
-      if (!(data.course[ppppppppp].rate !== undefined && hasOwn(data.course[ppppppppp], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ppppppppp+"/rate" }]
+      if (!(data.course[qqqqqqqqq].rate !== undefined && hasOwn(data.course[qqqqqqqqq], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+qqqqqqqqq+"/rate" }]
         return false
       }
-      if (!(typeof data.course[ppppppppp].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+ppppppppp+"/day" }]
+      if (!(typeof data.course[qqqqqqqqq].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+qqqqqqqqq+"/day" }]
         return false
       }
-      if (!format3.test(data.course[ppppppppp].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+ppppppppp+"/day" }]
+      if (!format3.test(data.course[qqqqqqqqq].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+qqqqqqqqq+"/day" }]
         return false
       }
-      const err444 = validate.errors
-      const res444 = ref135(data.course[ppppppppp].rate)
-      const suberr444 = ref135.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ppppppppp+"/rate")]
+      const err457 = validate.errors
+      const res457 = ref138(data.course[qqqqqqqqq].rate)
+      const suberr457 = ref138.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+qqqqqqqqq+"/rate")]
         return false
       }
     }
@@ -26731,40 +27226,40 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.horizons.length; qqqqqqqqq++) {
-    if (data.horizons[qqqqqqqqq] !== undefined && hasOwn(data.horizons, qqqqqqqqq)) {
-      const err445 = validate.errors
-      const res445 = ref136(data.horizons[qqqqqqqqq])
-      const suberr445 = ref136.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/horizons/items/$ref", "#/horizons/"+qqqqqqqqq)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.horizons.length; rrrrrrrrr++) {
+    if (data.horizons[rrrrrrrrr] !== undefined && hasOwn(data.horizons, rrrrrrrrr)) {
+      const err458 = validate.errors
+      const res458 = ref139(data.horizons[rrrrrrrrr])
+      const suberr458 = ref139.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/horizons/items/$ref", "#/horizons/"+rrrrrrrrr)]
         return false
       }
     }
   }
-  let passes71 = 0
-  const sub142 = (() => {
-    const err446 = validate.errors
-    const res446 = ref137(data.remaining)
-    const suberr446 = ref137.errors
-    validate.errors = err446
-    if (!res446) return false
+  let passes72 = 0
+  const sub144 = (() => {
+    const err459 = validate.errors
+    const res459 = ref140(data.remaining)
+    const suberr459 = ref140.errors
+    validate.errors = err459
+    if (!res459) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26816,17 +27311,17 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err447 = validate.errors
-  const res447 = ref254(data.body)
-  const suberr447 = ref254.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/body/$ref", "#/body")]
+  const err460 = validate.errors
+  const res460 = ref257(data.body)
+  const suberr460 = ref257.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26882,7 +27377,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26932,12 +27427,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref42(data.well)
-  const suberr448 = ref42.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/well/$ref", "#/well")]
+  const err461 = validate.errors
+  const res461 = ref42(data.well)
+  const suberr461 = ref42.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -26968,14 +27463,14 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.missing.length; rrrrrrrrr++) {
-    if (data.missing[rrrrrrrrr] !== undefined && hasOwn(data.missing, rrrrrrrrr)) {
-      const err449 = validate.errors
-      const res449 = ref162(data.missing[rrrrrrrrr])
-      const suberr449 = ref162.errors
-      validate.errors = err449
-      if (!res449) {
-        validate.errors = [errorMerge(suberr449[0], "#/properties/missing/items/$ref", "#/missing/"+rrrrrrrrr)]
+  for (let sssssssss = 0; sssssssss < data.missing.length; sssssssss++) {
+    if (data.missing[sssssssss] !== undefined && hasOwn(data.missing, sssssssss)) {
+      const err462 = validate.errors
+      const res462 = ref165(data.missing[sssssssss])
+      const suberr462 = ref165.errors
+      validate.errors = err462
+      if (!res462) {
+        validate.errors = [errorMerge(suberr462[0], "#/properties/missing/items/$ref", "#/missing/"+sssssssss)]
         return false
       }
     }
@@ -26990,8 +27485,8 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  let passes72 = 0
-  const sub144 = (() => {
+  let passes73 = 0
+  const sub146 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -27007,18 +27502,18 @@ const ref258 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub144) passes72++
-  const sub145 = (() => {
+  if (sub146) passes73++
+  const sub147 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
+  if (sub147) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes73 = 0
-  const sub146 = (() => {
+  let passes74 = 0
+  const sub148 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -27065,29 +27560,29 @@ const ref258 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let sssssssss = 0; sssssssss < data.now.checks.length; sssssssss++) {
-      if (data.now.checks[sssssssss] !== undefined && hasOwn(data.now.checks, sssssssss)) {
-        const err450 = validate.errors
-        const res450 = ref53(data.now.checks[sssssssss])
-        const suberr450 = ref53.errors
-        validate.errors = err450
-        if (!res450) return false
+    for (let ttttttttt = 0; ttttttttt < data.now.checks.length; ttttttttt++) {
+      if (data.now.checks[ttttttttt] !== undefined && hasOwn(data.now.checks, ttttttttt)) {
+        const err463 = validate.errors
+        const res463 = ref53(data.now.checks[ttttttttt])
+        const suberr463 = ref53.errors
+        validate.errors = err463
+        if (!res463) return false
       }
     }
     return true
   })()
-  if (sub146) passes73++
-  const sub147 = (() => {
+  if (sub148) passes74++
+  const sub149 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub147) passes73++
-  if (passes73 !== 1) {
+  if (sub149) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes74 = 0
-  const sub148 = (() => {
+  let passes75 = 0
+  const sub150 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -27096,193 +27591,193 @@ const ref258 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes75 = 0
-    const sub149 = (() => {
-      const err451 = validate.errors
-      const res451 = ref259(data.state.liquid)
-      const suberr451 = ref259.errors
-      validate.errors = err451
-      if (!res451) return false
-      return true
-    })()
-    if (sub149) passes75++
-    const sub150 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub150) passes75++
-    if (passes75 !== 1) return false
     let passes76 = 0
     const sub151 = (() => {
-      const err452 = validate.errors
-      const res452 = ref259(data.state.oil)
-      const suberr452 = ref259.errors
-      validate.errors = err452
-      if (!res452) return false
+      const err464 = validate.errors
+      const res464 = ref262(data.state.liquid)
+      const suberr464 = ref262.errors
+      validate.errors = err464
+      if (!res464) return false
       return true
     })()
     if (sub151) passes76++
     const sub152 = (() => {
-      if (!(data.state.oil === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub152) passes76++
     if (passes76 !== 1) return false
     let passes77 = 0
     const sub153 = (() => {
-      const err453 = validate.errors
-      const res453 = ref259(data.state.power)
-      const suberr453 = ref259.errors
-      validate.errors = err453
-      if (!res453) return false
+      const err465 = validate.errors
+      const res465 = ref262(data.state.oil)
+      const suberr465 = ref262.errors
+      validate.errors = err465
+      if (!res465) return false
       return true
     })()
     if (sub153) passes77++
     const sub154 = (() => {
-      if (!(data.state.power === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub154) passes77++
     if (passes77 !== 1) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err454 = validate.errors
-      const res454 = ref259(data.state.intakePressure)
-      const suberr454 = ref259.errors
-      validate.errors = err454
-      if (!res454) return false
+      const err466 = validate.errors
+      const res466 = ref262(data.state.power)
+      const suberr466 = ref262.errors
+      validate.errors = err466
+      if (!res466) return false
       return true
     })()
     if (sub155) passes78++
     const sub156 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub156) passes78++
     if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err455 = validate.errors
-      const res455 = ref259(data.state.freeGas)
-      const suberr455 = ref259.errors
-      validate.errors = err455
-      if (!res455) return false
+      const err467 = validate.errors
+      const res467 = ref262(data.state.intakePressure)
+      const suberr467 = ref262.errors
+      validate.errors = err467
+      if (!res467) return false
       return true
     })()
     if (sub157) passes79++
     const sub158 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub158) passes79++
     if (passes79 !== 1) return false
     let passes80 = 0
     const sub159 = (() => {
-      const err456 = validate.errors
-      const res456 = ref259(data.state.load)
-      const suberr456 = ref259.errors
-      validate.errors = err456
-      if (!res456) return false
+      const err468 = validate.errors
+      const res468 = ref262(data.state.freeGas)
+      const suberr468 = ref262.errors
+      validate.errors = err468
+      if (!res468) return false
       return true
     })()
     if (sub159) passes80++
     const sub160 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub160) passes80++
     if (passes80 !== 1) return false
     let passes81 = 0
     const sub161 = (() => {
-      const err457 = validate.errors
-      const res457 = ref259(data.state.motorTemperature)
-      const suberr457 = ref259.errors
-      validate.errors = err457
-      if (!res457) return false
+      const err469 = validate.errors
+      const res469 = ref262(data.state.load)
+      const suberr469 = ref262.errors
+      validate.errors = err469
+      if (!res469) return false
       return true
     })()
     if (sub161) passes81++
     const sub162 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub162) passes81++
     if (passes81 !== 1) return false
+    let passes82 = 0
+    const sub163 = (() => {
+      const err470 = validate.errors
+      const res470 = ref262(data.state.motorTemperature)
+      const suberr470 = ref262.errors
+      validate.errors = err470
+      if (!res470) return false
+      return true
+    })()
+    if (sub163) passes82++
+    const sub164 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub164) passes82++
+    if (passes82 !== 1) return false
     return true
   })()
-  if (sub148) passes74++
-  const sub163 = (() => {
+  if (sub150) passes75++
+  const sub165 = (() => {
     if (!(data.state === null)) return false
     return true
   })()
-  if (sub163) passes74++
-  if (passes74 !== 1) {
+  if (sub165) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
     return false
   }
-  let passes82 = 0
-  const sub164 = (() => {
+  let passes83 = 0
+  const sub166 = (() => {
     if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
     if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
     if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes83 = 0
-    const sub165 = (() => {
-      const err458 = validate.errors
-      const res458 = ref259(data.change.liquid)
-      const suberr458 = ref259.errors
-      validate.errors = err458
-      if (!res458) return false
-      return true
-    })()
-    if (sub165) passes83++
-    const sub166 = (() => {
-      if (!(data.change.liquid === null)) return false
-      return true
-    })()
-    if (sub166) passes83++
-    if (passes83 !== 1) return false
     let passes84 = 0
     const sub167 = (() => {
-      const err459 = validate.errors
-      const res459 = ref259(data.change.oil)
-      const suberr459 = ref259.errors
-      validate.errors = err459
-      if (!res459) return false
+      const err471 = validate.errors
+      const res471 = ref262(data.change.liquid)
+      const suberr471 = ref262.errors
+      validate.errors = err471
+      if (!res471) return false
       return true
     })()
     if (sub167) passes84++
     const sub168 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.change.liquid === null)) return false
       return true
     })()
     if (sub168) passes84++
     if (passes84 !== 1) return false
     let passes85 = 0
     const sub169 = (() => {
-      const err460 = validate.errors
-      const res460 = ref259(data.change.energy)
-      const suberr460 = ref259.errors
-      validate.errors = err460
-      if (!res460) return false
+      const err472 = validate.errors
+      const res472 = ref262(data.change.oil)
+      const suberr472 = ref262.errors
+      validate.errors = err472
+      if (!res472) return false
       return true
     })()
     if (sub169) passes85++
     const sub170 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.change.oil === null)) return false
       return true
     })()
     if (sub170) passes85++
     if (passes85 !== 1) return false
+    let passes86 = 0
+    const sub171 = (() => {
+      const err473 = validate.errors
+      const res473 = ref262(data.change.energy)
+      const suberr473 = ref262.errors
+      validate.errors = err473
+      if (!res473) return false
+      return true
+    })()
+    if (sub171) passes86++
+    const sub172 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub172) passes86++
+    if (passes86 !== 1) return false
     return true
   })()
-  if (sub164) passes82++
-  const sub171 = (() => {
+  if (sub166) passes83++
+  const sub173 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub171) passes82++
-  if (passes82 !== 1) {
+  if (sub173) passes83++
+  if (passes83 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -27308,297 +27803,14 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.checks.length; ttttttttt++) {
-    if (data.checks[ttttttttt] !== undefined && hasOwn(data.checks, ttttttttt)) {
-      const err461 = validate.errors
-      const res461 = ref53(data.checks[ttttttttt])
-      const suberr461 = ref53.errors
-      validate.errors = err461
-      if (!res461) {
-        validate.errors = [errorMerge(suberr461[0], "#/properties/checks/items/$ref", "#/checks/"+ttttttttt)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref257 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err462 = validate.errors
-  const res462 = ref258(data.body)
-  const suberr462 = ref258.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref262 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.rise === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
-    return false
-  }
-  return true
-};
-const ref261 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
-    return false
-  }
-  const err463 = validate.errors
-  const res463 = ref42(data.well)
-  const suberr463 = ref42.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (typeof data.presentHz === "number") {
-    if (!(-1000000000000000 <= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.curves)) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
-    return false
-  }
-  if (data.curves.length > 6) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
-    return false
-  }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.curves.length; uuuuuuuuu++) {
-    if (data.curves[uuuuuuuuu] !== undefined && hasOwn(data.curves, uuuuuuuuu)) {
-      if (!(typeof data.curves[uuuuuuuuu] === "object" && data.curves[uuuuuuuuu] && !Array.isArray(data.curves[uuuuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+uuuuuuuuu }]
-        return false
-      }
-      if (!(data.curves[uuuuuuuuu].frequency !== undefined && hasOwn(data.curves[uuuuuuuuu], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/frequency" }]
-        return false
-      }
-      if (!(data.curves[uuuuuuuuu].points !== undefined && hasOwn(data.curves[uuuuuuuuu], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/points" }]
-        return false
-      }
-      if (!(data.curves[uuuuuuuuu].least !== undefined && hasOwn(data.curves[uuuuuuuuu], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/least" }]
-        return false
-      }
-      if (!(data.curves[uuuuuuuuu].most !== undefined && hasOwn(data.curves[uuuuuuuuu], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/most" }]
-        return false
-      }
-      if (!(data.curves[uuuuuuuuu].operating !== undefined && hasOwn(data.curves[uuuuuuuuu], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/operating" }]
-        return false
-      }
-      if (!(typeof data.curves[uuuuuuuuu].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+uuuuuuuuu+"/frequency" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curves[uuuuuuuuu].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+uuuuuuuuu+"/frequency" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curves[uuuuuuuuu].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+uuuuuuuuu+"/frequency" }]
-        return false
-      }
-      if (!(Array.isArray(data.curves[uuuuuuuuu].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+uuuuuuuuu+"/points" }]
-        return false
-      }
-      if (data.curves[uuuuuuuuu].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+uuuuuuuuu+"/points" }]
-        return false
-      }
-      for (let vvvvvvvvv = 0; vvvvvvvvv < data.curves[uuuuuuuuu].points.length; vvvvvvvvv++) {
-        if (data.curves[uuuuuuuuu].points[vvvvvvvvv] !== undefined && hasOwn(data.curves[uuuuuuuuu].points, vvvvvvvvv)) {
-          const err464 = validate.errors
-          const res464 = ref262(data.curves[uuuuuuuuu].points[vvvvvvvvv])
-          const suberr464 = ref262.errors
-          validate.errors = err464
-          if (!res464) {
-            validate.errors = [errorMerge(suberr464[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+uuuuuuuuu+"points/"+vvvvvvvvv)]
-            return false
-          }
-        }
-      }
-      let passes86 = 0
-      const sub172 = (() => {
-        const err465 = validate.errors
-        const res465 = ref262(data.curves[uuuuuuuuu].least)
-        const suberr465 = ref262.errors
-        validate.errors = err465
-        if (!res465) return false
-        return true
-      })()
-      if (sub172) passes86++
-      const sub173 = (() => {
-        if (!(data.curves[uuuuuuuuu].least === null)) return false
-        return true
-      })()
-      if (sub173) passes86++
-      if (passes86 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/least" }]
-        return false
-      }
-      let passes87 = 0
-      const sub174 = (() => {
-        const err466 = validate.errors
-        const res466 = ref262(data.curves[uuuuuuuuu].most)
-        const suberr466 = ref262.errors
-        validate.errors = err466
-        if (!res466) return false
-        return true
-      })()
-      if (sub174) passes87++
-      const sub175 = (() => {
-        if (!(data.curves[uuuuuuuuu].most === null)) return false
-        return true
-      })()
-      if (sub175) passes87++
-      if (passes87 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/most" }]
-        return false
-      }
-      let passes88 = 0
-      const sub176 = (() => {
-        const err467 = validate.errors
-        const res467 = ref262(data.curves[uuuuuuuuu].operating)
-        const suberr467 = ref262.errors
-        validate.errors = err467
-        if (!res467) return false
-        return true
-      })()
-      if (sub176) passes88++
-      const sub177 = (() => {
-        if (!(data.curves[uuuuuuuuu].operating === null)) return false
-        return true
-      })()
-      if (sub177) passes88++
-      if (passes88 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/operating" }]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.checks.length; uuuuuuuuu++) {
+    if (data.checks[uuuuuuuuu] !== undefined && hasOwn(data.checks, uuuuuuuuu)) {
+      const err474 = validate.errors
+      const res474 = ref53(data.checks[uuuuuuuuu])
+      const suberr474 = ref53.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuuuuuu)]
         return false
       }
     }
@@ -27657,12 +27869,52 @@ const ref260 = function validate(data) {
       return false
     }
   }
-  const err468 = validate.errors
-  const res468 = ref261(data.body)
-  const suberr468 = ref261.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/body/$ref", "#/body")]
+  const err475 = validate.errors
+  const res475 = ref261(data.body)
+  const suberr475 = ref261.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref265 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
     return false
   }
   return true
@@ -27681,32 +27933,20 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (!(data.present !== undefined && hasOwn(data, "present"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
-    return false
-  }
-  const err469 = validate.errors
-  const res469 = ref42(data.well)
-  const suberr469 = ref42.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/well/$ref", "#/well")]
+  const err476 = validate.errors
+  const res476 = ref42(data.well)
+  const suberr476 = ref42.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -27719,450 +27959,141 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.setting === "string" || data.setting === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (typeof data.setting === "string") {
-    if (!pattern2.test(data.setting)) {
-      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
       return false
     }
   }
-  let passes89 = 0
-  const sub178 = (() => {
-    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
-    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
-    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
-    if (!(typeof data.present.setting === "number")) return false
-    if (!(-1000000000000000 <= data.present.setting)) return false
-    if (!(1000000000000000 >= data.present.setting)) return false
-    if (!(typeof data.present.oil === "number")) return false
-    if (!(-1000000000000000 <= data.present.oil)) return false
-    if (!(1000000000000000 >= data.present.oil)) return false
-    return true
-  })()
-  if (sub178) passes89++
-  const sub179 = (() => {
-    if (!(data.present === null)) return false
-    return true
-  })()
-  if (sub179) passes89++
-  if (passes89 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
     return false
   }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+  if (data.curves.length > 6) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  if (data.points.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.points.length; xxxxxxxxx++) {
-    if (data.points[xxxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxxx)) {
-      if (!(typeof data.points[xxxxxxxxx] === "object" && data.points[xxxxxxxxx] && !Array.isArray(data.points[xxxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+xxxxxxxxx }]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.curves.length; vvvvvvvvv++) {
+    if (data.curves[vvvvvvvvv] !== undefined && hasOwn(data.curves, vvvvvvvvv)) {
+      if (!(typeof data.curves[vvvvvvvvv] === "object" && data.curves[vvvvvvvvv] && !Array.isArray(data.curves[vvvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+vvvvvvvvv }]
         return false
       }
-      if (!(data.points[xxxxxxxxx].setting !== undefined && hasOwn(data.points[xxxxxxxxx], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/setting" }]
+      if (!(data.curves[vvvvvvvvv].frequency !== undefined && hasOwn(data.curves[vvvvvvvvv], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvvv+"/frequency" }]
         return false
       }
-      if (!(data.points[xxxxxxxxx].oil !== undefined && hasOwn(data.points[xxxxxxxxx], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/oil" }]
+      if (!(data.curves[vvvvvvvvv].points !== undefined && hasOwn(data.curves[vvvvvvvvv], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvvv+"/points" }]
         return false
       }
-      if (!(data.points[xxxxxxxxx].firstDay !== undefined && hasOwn(data.points[xxxxxxxxx], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/firstDay" }]
+      if (!(data.curves[vvvvvvvvv].least !== undefined && hasOwn(data.curves[vvvvvvvvv], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvvv+"/least" }]
         return false
       }
-      if (!(data.points[xxxxxxxxx].lastDay !== undefined && hasOwn(data.points[xxxxxxxxx], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/lastDay" }]
+      if (!(data.curves[vvvvvvvvv].most !== undefined && hasOwn(data.curves[vvvvvvvvv], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvvv+"/most" }]
         return false
       }
-      if (!(data.points[xxxxxxxxx].days !== undefined && hasOwn(data.points[xxxxxxxxx], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/days" }]
+      if (!(data.curves[vvvvvvvvv].operating !== undefined && hasOwn(data.curves[vvvvvvvvv], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvvv+"/operating" }]
         return false
       }
-      if (!(typeof data.points[xxxxxxxxx].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+xxxxxxxxx+"/setting" }]
+      if (!(typeof data.curves[vvvvvvvvv].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+vvvvvvvvv+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[xxxxxxxxx].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+xxxxxxxxx+"/setting" }]
+      if (!(-1000000000000000 <= data.curves[vvvvvvvvv].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+vvvvvvvvv+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[xxxxxxxxx].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+xxxxxxxxx+"/setting" }]
+      if (!(1000000000000000 >= data.curves[vvvvvvvvv].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+vvvvvvvvv+"/frequency" }]
         return false
       }
-      if (!(typeof data.points[xxxxxxxxx].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+xxxxxxxxx+"/oil" }]
+      if (!(Array.isArray(data.curves[vvvvvvvvv].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+vvvvvvvvv+"/points" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[xxxxxxxxx].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+xxxxxxxxx+"/oil" }]
+      if (data.curves[vvvvvvvvv].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+vvvvvvvvv+"/points" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[xxxxxxxxx].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+xxxxxxxxx+"/oil" }]
-        return false
-      }
-      if (!(typeof data.points[xxxxxxxxx].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+xxxxxxxxx+"/firstDay" }]
-        return false
-      }
-      if (!format3.test(data.points[xxxxxxxxx].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+xxxxxxxxx+"/firstDay" }]
-        return false
-      }
-      if (!(typeof data.points[xxxxxxxxx].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+xxxxxxxxx+"/lastDay" }]
-        return false
-      }
-      if (!format3.test(data.points[xxxxxxxxx].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+xxxxxxxxx+"/lastDay" }]
-        return false
-      }
-      if (!(Number.isInteger(data.points[xxxxxxxxx].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+xxxxxxxxx+"/days" }]
-        return false
-      }
-      if (!(0 <= data.points[xxxxxxxxx].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+xxxxxxxxx+"/days" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[xxxxxxxxx].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+xxxxxxxxx+"/days" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.curve)) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (data.curve.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
-    return false
-  }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.curve.length; yyyyyyyyy++) {
-    if (data.curve[yyyyyyyyy] !== undefined && hasOwn(data.curve, yyyyyyyyy)) {
-      if (!(typeof data.curve[yyyyyyyyy] === "object" && data.curve[yyyyyyyyy] && !Array.isArray(data.curve[yyyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+yyyyyyyyy }]
-        return false
-      }
-      if (!(data.curve[yyyyyyyyy].setting !== undefined && hasOwn(data.curve[yyyyyyyyy], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+yyyyyyyyy+"/setting" }]
-        return false
-      }
-      if (!(data.curve[yyyyyyyyy].low !== undefined && hasOwn(data.curve[yyyyyyyyy], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+yyyyyyyyy+"/low" }]
-        return false
-      }
-      if (!(data.curve[yyyyyyyyy].mid !== undefined && hasOwn(data.curve[yyyyyyyyy], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+yyyyyyyyy+"/mid" }]
-        return false
-      }
-      if (!(data.curve[yyyyyyyyy].high !== undefined && hasOwn(data.curve[yyyyyyyyy], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+yyyyyyyyy+"/high" }]
-        return false
-      }
-      if (!(typeof data.curve[yyyyyyyyy].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+yyyyyyyyy+"/setting" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[yyyyyyyyy].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+yyyyyyyyy+"/setting" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[yyyyyyyyy].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+yyyyyyyyy+"/setting" }]
-        return false
-      }
-      if (!(typeof data.curve[yyyyyyyyy].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+yyyyyyyyy+"/low" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[yyyyyyyyy].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+yyyyyyyyy+"/low" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[yyyyyyyyy].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+yyyyyyyyy+"/low" }]
-        return false
-      }
-      if (!(typeof data.curve[yyyyyyyyy].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+yyyyyyyyy+"/mid" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[yyyyyyyyy].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+yyyyyyyyy+"/mid" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[yyyyyyyyy].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+yyyyyyyyy+"/mid" }]
-        return false
-      }
-      if (!(typeof data.curve[yyyyyyyyy].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+yyyyyyyyy+"/high" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[yyyyyyyyy].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+yyyyyyyyy+"/high" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[yyyyyyyyy].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+yyyyyyyyy+"/high" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.steps)) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
-    return false
-  }
-  if (data.steps.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
-    return false
-  }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.steps.length; zzzzzzzzz++) {
-    if (data.steps[zzzzzzzzz] !== undefined && hasOwn(data.steps, zzzzzzzzz)) {
-      if (!(typeof data.steps[zzzzzzzzz] === "object" && data.steps[zzzzzzzzz] && !Array.isArray(data.steps[zzzzzzzzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+zzzzzzzzz }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].setting !== undefined && hasOwn(data.steps[zzzzzzzzz], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/setting" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].at !== undefined && hasOwn(data.steps[zzzzzzzzz], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/at" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].from !== undefined && hasOwn(data.steps[zzzzzzzzz], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/from" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].to !== undefined && hasOwn(data.steps[zzzzzzzzz], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/to" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].verdict !== undefined && hasOwn(data.steps[zzzzzzzzz], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/verdict" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].oil !== undefined && hasOwn(data.steps[zzzzzzzzz], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/oil" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].effect !== undefined && hasOwn(data.steps[zzzzzzzzz], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/effect" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].expectedOil !== undefined && hasOwn(data.steps[zzzzzzzzz], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/expectedOil" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].attainmentPct !== undefined && hasOwn(data.steps[zzzzzzzzz], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/attainmentPct" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].aim !== undefined && hasOwn(data.steps[zzzzzzzzz], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/aim" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].outcome !== undefined && hasOwn(data.steps[zzzzzzzzz], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/outcome" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].uncompared !== undefined && hasOwn(data.steps[zzzzzzzzz], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/uncompared" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].before !== undefined && hasOwn(data.steps[zzzzzzzzz], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/before" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].after !== undefined && hasOwn(data.steps[zzzzzzzzz], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/after" }]
-        return false
-      }
-      if (!(typeof data.steps[zzzzzzzzz].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/setting" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[zzzzzzzzz].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/setting" }]
-        return false
-      }
-      if (!(typeof data.steps[zzzzzzzzz].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/at" }]
-        return false
-      }
-      if (!format1.test(data.steps[zzzzzzzzz].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+zzzzzzzzz+"/at" }]
-        return false
-      }
-      if (!(typeof data.steps[zzzzzzzzz].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/from" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[zzzzzzzzz].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/from" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[zzzzzzzzz].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/from" }]
-        return false
-      }
-      if (!(typeof data.steps[zzzzzzzzz].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/to" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[zzzzzzzzz].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/to" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[zzzzzzzzz].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/to" }]
-        return false
-      }
-      if (!(typeof data.steps[zzzzzzzzz].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/verdict" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[zzzzzzzzz].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/verdict" }]
-        return false
-      }
-      if (!(typeof data.steps[zzzzzzzzz].oil === "number" || data.steps[zzzzzzzzz].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/oil" }]
-        return false
-      }
-      if (typeof data.steps[zzzzzzzzz].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[zzzzzzzzz].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/oil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[zzzzzzzzz].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/oil" }]
-          return false
+      for (let xxxxxxxxx = 0; xxxxxxxxx < data.curves[vvvvvvvvv].points.length; xxxxxxxxx++) {
+        if (data.curves[vvvvvvvvv].points[xxxxxxxxx] !== undefined && hasOwn(data.curves[vvvvvvvvv].points, xxxxxxxxx)) {
+          const err477 = validate.errors
+          const res477 = ref265(data.curves[vvvvvvvvv].points[xxxxxxxxx])
+          const suberr477 = ref265.errors
+          validate.errors = err477
+          if (!res477) {
+            validate.errors = [errorMerge(suberr477[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+vvvvvvvvv+"points/"+xxxxxxxxx)]
+            return false
+          }
         }
       }
-      let passes90 = 0
-      const sub180 = (() => {
-        const err470 = validate.errors
-        const res470 = ref178(data.steps[zzzzzzzzz].effect)
-        const suberr470 = ref178.errors
-        validate.errors = err470
-        if (!res470) return false
+      let passes87 = 0
+      const sub174 = (() => {
+        const err478 = validate.errors
+        const res478 = ref265(data.curves[vvvvvvvvv].least)
+        const suberr478 = ref265.errors
+        validate.errors = err478
+        if (!res478) return false
         return true
       })()
-      if (sub180) passes90++
-      const sub181 = (() => {
-        if (!(data.steps[zzzzzzzzz].effect === null)) return false
+      if (sub174) passes87++
+      const sub175 = (() => {
+        if (!(data.curves[vvvvvvvvv].least === null)) return false
         return true
       })()
-      if (sub181) passes90++
-      if (passes90 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/effect" }]
+      if (sub175) passes87++
+      if (passes87 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+vvvvvvvvv+"/least" }]
         return false
       }
-      if (!(typeof data.steps[zzzzzzzzz].expectedOil === "number" || data.steps[zzzzzzzzz].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/expectedOil" }]
-        return false
-      }
-      if (typeof data.steps[zzzzzzzzz].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[zzzzzzzzz].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/expectedOil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[zzzzzzzzz].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[zzzzzzzzz].attainmentPct === "number" || data.steps[zzzzzzzzz].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[zzzzzzzzz].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[zzzzzzzzz].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[zzzzzzzzz].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/attainmentPct" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[zzzzzzzzz].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/aim" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[zzzzzzzzz].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[zzzzzzzzz].outcome === "string" || data.steps[zzzzzzzzz].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[zzzzzzzzz].outcome === "string") {
-        if (!(pattern2.test(data.steps[zzzzzzzzz].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/outcome" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[zzzzzzzzz].uncompared === "string" || data.steps[zzzzzzzzz].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/uncompared" }]
-        return false
-      }
-      if (typeof data.steps[zzzzzzzzz].uncompared === "string") {
-        if (!(pattern2.test(data.steps[zzzzzzzzz].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/uncompared" }]
-          return false
-        }
-      }
-      let passes91 = 0
-      const sub182 = (() => {
-        const err471 = validate.errors
-        const res471 = ref179(data.steps[zzzzzzzzz].before)
-        const suberr471 = ref179.errors
-        validate.errors = err471
-        if (!res471) return false
+      let passes88 = 0
+      const sub176 = (() => {
+        const err479 = validate.errors
+        const res479 = ref265(data.curves[vvvvvvvvv].most)
+        const suberr479 = ref265.errors
+        validate.errors = err479
+        if (!res479) return false
         return true
       })()
-      if (sub182) passes91++
-      const sub183 = (() => {
-        if (!(data.steps[zzzzzzzzz].before === null)) return false
+      if (sub176) passes88++
+      const sub177 = (() => {
+        if (!(data.curves[vvvvvvvvv].most === null)) return false
         return true
       })()
-      if (sub183) passes91++
-      if (passes91 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/before" }]
+      if (sub177) passes88++
+      if (passes88 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+vvvvvvvvv+"/most" }]
         return false
       }
-      let passes92 = 0
-      const sub184 = (() => {
-        const err472 = validate.errors
-        const res472 = ref179(data.steps[zzzzzzzzz].after)
-        const suberr472 = ref179.errors
-        validate.errors = err472
-        if (!res472) return false
+      let passes89 = 0
+      const sub178 = (() => {
+        const err480 = validate.errors
+        const res480 = ref265(data.curves[vvvvvvvvv].operating)
+        const suberr480 = ref265.errors
+        validate.errors = err480
+        if (!res480) return false
         return true
       })()
-      if (sub184) passes92++
-      const sub185 = (() => {
-        if (!(data.steps[zzzzzzzzz].after === null)) return false
+      if (sub178) passes89++
+      const sub179 = (() => {
+        if (!(data.curves[vvvvvvvvv].operating === null)) return false
         return true
       })()
-      if (sub185) passes92++
-      if (passes92 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/after" }]
+      if (sub179) passes89++
+      if (passes89 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+vvvvvvvvv+"/operating" }]
         return false
       }
     }
@@ -28221,17 +28152,581 @@ const ref263 = function validate(data) {
       return false
     }
   }
-  const err473 = validate.errors
-  const res473 = ref264(data.body)
-  const suberr473 = ref264.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/body/$ref", "#/body")]
+  const err481 = validate.errors
+  const res481 = ref264(data.body)
+  const suberr481 = ref264.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref267 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.present !== undefined && hasOwn(data, "present"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  const err482 = validate.errors
+  const res482 = ref42(data.well)
+  const suberr482 = ref42.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.setting === "string" || data.setting === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (typeof data.setting === "string") {
+    if (!pattern2.test(data.setting)) {
+      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+      return false
+    }
+  }
+  let passes90 = 0
+  const sub180 = (() => {
+    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
+    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
+    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
+    if (!(typeof data.present.setting === "number")) return false
+    if (!(-1000000000000000 <= data.present.setting)) return false
+    if (!(1000000000000000 >= data.present.setting)) return false
+    if (!(typeof data.present.oil === "number")) return false
+    if (!(-1000000000000000 <= data.present.oil)) return false
+    if (!(1000000000000000 >= data.present.oil)) return false
+    return true
+  })()
+  if (sub180) passes90++
+  const sub181 = (() => {
+    if (!(data.present === null)) return false
+    return true
+  })()
+  if (sub181) passes90++
+  if (passes90 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.points.length; yyyyyyyyy++) {
+    if (data.points[yyyyyyyyy] !== undefined && hasOwn(data.points, yyyyyyyyy)) {
+      if (!(typeof data.points[yyyyyyyyy] === "object" && data.points[yyyyyyyyy] && !Array.isArray(data.points[yyyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+yyyyyyyyy }]
+        return false
+      }
+      if (!(data.points[yyyyyyyyy].setting !== undefined && hasOwn(data.points[yyyyyyyyy], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyyyy+"/setting" }]
+        return false
+      }
+      if (!(data.points[yyyyyyyyy].oil !== undefined && hasOwn(data.points[yyyyyyyyy], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyyyy+"/oil" }]
+        return false
+      }
+      if (!(data.points[yyyyyyyyy].firstDay !== undefined && hasOwn(data.points[yyyyyyyyy], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyyyy+"/firstDay" }]
+        return false
+      }
+      if (!(data.points[yyyyyyyyy].lastDay !== undefined && hasOwn(data.points[yyyyyyyyy], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyyyy+"/lastDay" }]
+        return false
+      }
+      if (!(data.points[yyyyyyyyy].days !== undefined && hasOwn(data.points[yyyyyyyyy], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyyyy+"/days" }]
+        return false
+      }
+      if (!(typeof data.points[yyyyyyyyy].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+yyyyyyyyy+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[yyyyyyyyy].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+yyyyyyyyy+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[yyyyyyyyy].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+yyyyyyyyy+"/setting" }]
+        return false
+      }
+      if (!(typeof data.points[yyyyyyyyy].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+yyyyyyyyy+"/oil" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[yyyyyyyyy].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+yyyyyyyyy+"/oil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[yyyyyyyyy].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+yyyyyyyyy+"/oil" }]
+        return false
+      }
+      if (!(typeof data.points[yyyyyyyyy].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+yyyyyyyyy+"/firstDay" }]
+        return false
+      }
+      if (!format3.test(data.points[yyyyyyyyy].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+yyyyyyyyy+"/firstDay" }]
+        return false
+      }
+      if (!(typeof data.points[yyyyyyyyy].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+yyyyyyyyy+"/lastDay" }]
+        return false
+      }
+      if (!format3.test(data.points[yyyyyyyyy].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+yyyyyyyyy+"/lastDay" }]
+        return false
+      }
+      if (!(Number.isInteger(data.points[yyyyyyyyy].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+yyyyyyyyy+"/days" }]
+        return false
+      }
+      if (!(0 <= data.points[yyyyyyyyy].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+yyyyyyyyy+"/days" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[yyyyyyyyy].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+yyyyyyyyy+"/days" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.curve)) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (data.curve.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
+    return false
+  }
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.curve.length; zzzzzzzzz++) {
+    if (data.curve[zzzzzzzzz] !== undefined && hasOwn(data.curve, zzzzzzzzz)) {
+      if (!(typeof data.curve[zzzzzzzzz] === "object" && data.curve[zzzzzzzzz] && !Array.isArray(data.curve[zzzzzzzzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+zzzzzzzzz }]
+        return false
+      }
+      if (!(data.curve[zzzzzzzzz].setting !== undefined && hasOwn(data.curve[zzzzzzzzz], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+zzzzzzzzz+"/setting" }]
+        return false
+      }
+      if (!(data.curve[zzzzzzzzz].low !== undefined && hasOwn(data.curve[zzzzzzzzz], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+zzzzzzzzz+"/low" }]
+        return false
+      }
+      if (!(data.curve[zzzzzzzzz].mid !== undefined && hasOwn(data.curve[zzzzzzzzz], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+zzzzzzzzz+"/mid" }]
+        return false
+      }
+      if (!(data.curve[zzzzzzzzz].high !== undefined && hasOwn(data.curve[zzzzzzzzz], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+zzzzzzzzz+"/high" }]
+        return false
+      }
+      if (!(typeof data.curve[zzzzzzzzz].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+zzzzzzzzz+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[zzzzzzzzz].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+zzzzzzzzz+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[zzzzzzzzz].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+zzzzzzzzz+"/setting" }]
+        return false
+      }
+      if (!(typeof data.curve[zzzzzzzzz].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+zzzzzzzzz+"/low" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[zzzzzzzzz].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+zzzzzzzzz+"/low" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[zzzzzzzzz].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+zzzzzzzzz+"/low" }]
+        return false
+      }
+      if (!(typeof data.curve[zzzzzzzzz].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+zzzzzzzzz+"/mid" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[zzzzzzzzz].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+zzzzzzzzz+"/mid" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[zzzzzzzzz].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+zzzzzzzzz+"/mid" }]
+        return false
+      }
+      if (!(typeof data.curve[zzzzzzzzz].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+zzzzzzzzz+"/high" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[zzzzzzzzz].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+zzzzzzzzz+"/high" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[zzzzzzzzz].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+zzzzzzzzz+"/high" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.steps.length; iiiiiiiiii++) {
+    if (data.steps[iiiiiiiiii] !== undefined && hasOwn(data.steps, iiiiiiiiii)) {
+      if (!(typeof data.steps[iiiiiiiiii] === "object" && data.steps[iiiiiiiiii] && !Array.isArray(data.steps[iiiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+iiiiiiiiii }]
+        return false
+      }
+      if (!(data.steps[iiiiiiiiii].setting !== undefined && hasOwn(data.steps[iiiiiiiiii], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/setting" }]
+        return false
+      }
+      if (!(data.steps[iiiiiiiiii].at !== undefined && hasOwn(data.steps[iiiiiiiiii], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/at" }]
+        return false
+      }
+      if (!(data.steps[iiiiiiiiii].from !== undefined && hasOwn(data.steps[iiiiiiiiii], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/from" }]
+        return false
+      }
+      if (!(data.steps[iiiiiiiiii].to !== undefined && hasOwn(data.steps[iiiiiiiiii], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/to" }]
+        return false
+      }
+      if (!(data.steps[iiiiiiiiii].verdict !== undefined && hasOwn(data.steps[iiiiiiiiii], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/verdict" }]
+        return false
+      }
+      if (!(data.steps[iiiiiiiiii].oil !== undefined && hasOwn(data.steps[iiiiiiiiii], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/oil" }]
+        return false
+      }
+      if (!(data.steps[iiiiiiiiii].effect !== undefined && hasOwn(data.steps[iiiiiiiiii], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/effect" }]
+        return false
+      }
+      if (!(data.steps[iiiiiiiiii].expectedOil !== undefined && hasOwn(data.steps[iiiiiiiiii], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/expectedOil" }]
+        return false
+      }
+      if (!(data.steps[iiiiiiiiii].attainmentPct !== undefined && hasOwn(data.steps[iiiiiiiiii], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/attainmentPct" }]
+        return false
+      }
+      if (!(data.steps[iiiiiiiiii].aim !== undefined && hasOwn(data.steps[iiiiiiiiii], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/aim" }]
+        return false
+      }
+      if (!(data.steps[iiiiiiiiii].outcome !== undefined && hasOwn(data.steps[iiiiiiiiii], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/outcome" }]
+        return false
+      }
+      if (!(data.steps[iiiiiiiiii].uncompared !== undefined && hasOwn(data.steps[iiiiiiiiii], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/uncompared" }]
+        return false
+      }
+      if (!(data.steps[iiiiiiiiii].before !== undefined && hasOwn(data.steps[iiiiiiiiii], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/before" }]
+        return false
+      }
+      if (!(data.steps[iiiiiiiiii].after !== undefined && hasOwn(data.steps[iiiiiiiiii], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/after" }]
+        return false
+      }
+      if (!(typeof data.steps[iiiiiiiiii].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/setting" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[iiiiiiiiii].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+iiiiiiiiii+"/setting" }]
+        return false
+      }
+      if (!(typeof data.steps[iiiiiiiiii].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/at" }]
+        return false
+      }
+      if (!format1.test(data.steps[iiiiiiiiii].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+iiiiiiiiii+"/at" }]
+        return false
+      }
+      if (!(typeof data.steps[iiiiiiiiii].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/from" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[iiiiiiiiii].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+iiiiiiiiii+"/from" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[iiiiiiiiii].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+iiiiiiiiii+"/from" }]
+        return false
+      }
+      if (!(typeof data.steps[iiiiiiiiii].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/to" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[iiiiiiiiii].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+iiiiiiiiii+"/to" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[iiiiiiiiii].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+iiiiiiiiii+"/to" }]
+        return false
+      }
+      if (!(typeof data.steps[iiiiiiiiii].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/verdict" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[iiiiiiiiii].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+iiiiiiiiii+"/verdict" }]
+        return false
+      }
+      if (!(typeof data.steps[iiiiiiiiii].oil === "number" || data.steps[iiiiiiiiii].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/oil" }]
+        return false
+      }
+      if (typeof data.steps[iiiiiiiiii].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[iiiiiiiiii].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+iiiiiiiiii+"/oil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[iiiiiiiiii].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+iiiiiiiiii+"/oil" }]
+          return false
+        }
+      }
+      let passes91 = 0
+      const sub182 = (() => {
+        const err483 = validate.errors
+        const res483 = ref181(data.steps[iiiiiiiiii].effect)
+        const suberr483 = ref181.errors
+        validate.errors = err483
+        if (!res483) return false
+        return true
+      })()
+      if (sub182) passes91++
+      const sub183 = (() => {
+        if (!(data.steps[iiiiiiiiii].effect === null)) return false
+        return true
+      })()
+      if (sub183) passes91++
+      if (passes91 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+iiiiiiiiii+"/effect" }]
+        return false
+      }
+      if (!(typeof data.steps[iiiiiiiiii].expectedOil === "number" || data.steps[iiiiiiiiii].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/expectedOil" }]
+        return false
+      }
+      if (typeof data.steps[iiiiiiiiii].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[iiiiiiiiii].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+iiiiiiiiii+"/expectedOil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[iiiiiiiiii].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+iiiiiiiiii+"/expectedOil" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[iiiiiiiiii].attainmentPct === "number" || data.steps[iiiiiiiiii].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/attainmentPct" }]
+        return false
+      }
+      if (typeof data.steps[iiiiiiiiii].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[iiiiiiiiii].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+iiiiiiiiii+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[iiiiiiiiii].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+iiiiiiiiii+"/attainmentPct" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[iiiiiiiiii].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/aim" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[iiiiiiiiii].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+iiiiiiiiii+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[iiiiiiiiii].outcome === "string" || data.steps[iiiiiiiiii].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[iiiiiiiiii].outcome === "string") {
+        if (!(pattern2.test(data.steps[iiiiiiiiii].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+iiiiiiiiii+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[iiiiiiiiii].uncompared === "string" || data.steps[iiiiiiiiii].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[iiiiiiiiii].uncompared === "string") {
+        if (!(pattern2.test(data.steps[iiiiiiiiii].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+iiiiiiiiii+"/uncompared" }]
+          return false
+        }
+      }
+      let passes92 = 0
+      const sub184 = (() => {
+        const err484 = validate.errors
+        const res484 = ref182(data.steps[iiiiiiiiii].before)
+        const suberr484 = ref182.errors
+        validate.errors = err484
+        if (!res484) return false
+        return true
+      })()
+      if (sub184) passes92++
+      const sub185 = (() => {
+        if (!(data.steps[iiiiiiiiii].before === null)) return false
+        return true
+      })()
+      if (sub185) passes92++
+      if (passes92 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+iiiiiiiiii+"/before" }]
+        return false
+      }
+      let passes93 = 0
+      const sub186 = (() => {
+        const err485 = validate.errors
+        const res485 = ref182(data.steps[iiiiiiiiii].after)
+        const suberr485 = ref182.errors
+        validate.errors = err485
+        if (!res485) return false
+        return true
+      })()
+      if (sub186) passes93++
+      const sub187 = (() => {
+        if (!(data.steps[iiiiiiiiii].after === null)) return false
+        return true
+      })()
+      if (sub187) passes93++
+      if (passes93 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+iiiiiiiiii+"/after" }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref266 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err486 = validate.errors
+  const res486 = ref267(data.body)
+  const suberr486 = ref267.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28243,7 +28738,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28261,12 +28756,12 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref268(data.name)
-  const suberr476 = ref268.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/name/$ref", "#/name")]
+  const err489 = validate.errors
+  const res489 = ref271(data.name)
+  const suberr489 = ref271.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28285,19 +28780,19 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.values.length; llllllllll++) {
-    if (data.values[llllllllll] !== undefined && hasOwn(data.values, llllllllll)) {
-      if (!(typeof data.values[llllllllll] === "number" || data.values[llllllllll] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+llllllllll }]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.values.length; mmmmmmmmmm++) {
+    if (data.values[mmmmmmmmmm] !== undefined && hasOwn(data.values, mmmmmmmmmm)) {
+      if (!(typeof data.values[mmmmmmmmmm] === "number" || data.values[mmmmmmmmmm] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+mmmmmmmmmm }]
         return false
       }
-      if (typeof data.values[llllllllll] === "number") {
-        if (!(-1000000000000000 <= data.values[llllllllll])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+llllllllll }]
+      if (typeof data.values[mmmmmmmmmm] === "number") {
+        if (!(-1000000000000000 <= data.values[mmmmmmmmmm])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+mmmmmmmmmm }]
           return false
         }
-        if (!(1000000000000000 >= data.values[llllllllll])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+llllllllll }]
+        if (!(1000000000000000 >= data.values[mmmmmmmmmm])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+mmmmmmmmmm }]
           return false
         }
       }
@@ -28305,7 +28800,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28355,12 +28850,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref42(data.well)
-  const suberr474 = ref42.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/well/$ref", "#/well")]
+  const err487 = validate.errors
+  const res487 = ref42(data.well)
+  const suberr487 = ref42.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -28429,14 +28924,14 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.at.length; iiiiiiiiii++) {
-    if (data.at[iiiiiiiiii] !== undefined && hasOwn(data.at, iiiiiiiiii)) {
-      if (!(typeof data.at[iiiiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+iiiiiiiiii }]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.at.length; jjjjjjjjjj++) {
+    if (data.at[jjjjjjjjjj] !== undefined && hasOwn(data.at, jjjjjjjjjj)) {
+      if (!(typeof data.at[jjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+jjjjjjjjjj }]
         return false
       }
-      if (!format1.test(data.at[iiiiiiiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+iiiiiiiiii }]
+      if (!format1.test(data.at[jjjjjjjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+jjjjjjjjjj }]
         return false
       }
     }
@@ -28449,14 +28944,14 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.quality.length; jjjjjjjjjj++) {
-    if (data.quality[jjjjjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjjjjj)) {
-      const err475 = validate.errors
-      const res475 = ref35(data.quality[jjjjjjjjjj])
-      const suberr475 = ref35.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjjjj)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.quality.length; kkkkkkkkkk++) {
+    if (data.quality[kkkkkkkkkk] !== undefined && hasOwn(data.quality, kkkkkkkkkk)) {
+      const err488 = validate.errors
+      const res488 = ref35(data.quality[kkkkkkkkkk])
+      const suberr488 = ref35.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/quality/items/$ref", "#/quality/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -28469,14 +28964,14 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.signals.length; kkkkkkkkkk++) {
-    if (data.signals[kkkkkkkkkk] !== undefined && hasOwn(data.signals, kkkkkkkkkk)) {
-      const err477 = validate.errors
-      const res477 = ref267(data.signals[kkkkkkkkkk])
-      const suberr477 = ref267.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/signals/items/$ref", "#/signals/"+kkkkkkkkkk)]
+  for (let llllllllll = 0; llllllllll < data.signals.length; llllllllll++) {
+    if (data.signals[llllllllll] !== undefined && hasOwn(data.signals, llllllllll)) {
+      const err490 = validate.errors
+      const res490 = ref270(data.signals[llllllllll])
+      const suberr490 = ref270.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/signals/items/$ref", "#/signals/"+llllllllll)]
         return false
       }
     }
@@ -28489,21 +28984,21 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.events.length; mmmmmmmmmm++) {
-    if (data.events[mmmmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmmmm)) {
-      const err478 = validate.errors
-      const res478 = ref88(data.events[mmmmmmmmmm])
-      const suberr478 = ref88.errors
-      validate.errors = err478
-      if (!res478) {
-        validate.errors = [errorMerge(suberr478[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmmm)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.events.length; nnnnnnnnnn++) {
+    if (data.events[nnnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnnn)) {
+      const err491 = validate.errors
+      const res491 = ref89(data.events[nnnnnnnnnn])
+      const suberr491 = ref89.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28555,17 +29050,17 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  const err479 = validate.errors
-  const res479 = ref266(data.body)
-  const suberr479 = ref266.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/body/$ref", "#/body")]
+  const err492 = validate.errors
+  const res492 = ref269(data.body)
+  const suberr492 = ref269.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28577,7 +29072,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28625,17 +29120,17 @@ const ref272 = function validate(data) {
       return false
     }
   }
-  const err483 = validate.errors
-  const res483 = ref271(data.sensitivity)
-  const suberr483 = ref271.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err496 = validate.errors
+  const res496 = ref274(data.sensitivity)
+  const suberr496 = ref274.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28661,28 +29156,28 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref42(data.well)
-  const suberr480 = ref42.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/well/$ref", "#/well")]
+  const err493 = validate.errors
+  const res493 = ref42(data.well)
+  const suberr493 = ref42.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref271(data.sensitivity)
-  const suberr481 = ref271.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err494 = validate.errors
+  const res494 = ref274(data.sensitivity)
+  const suberr494 = ref274.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref54(data.version)
-  const suberr482 = ref54.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/version/$ref", "#/version")]
+  const err495 = validate.errors
+  const res495 = ref54(data.version)
+  const suberr495 = ref54.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28697,21 +29192,21 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.choices.length; nnnnnnnnnn++) {
-    if (data.choices[nnnnnnnnnn] !== undefined && hasOwn(data.choices, nnnnnnnnnn)) {
-      const err484 = validate.errors
-      const res484 = ref272(data.choices[nnnnnnnnnn])
-      const suberr484 = ref272.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/choices/items/$ref", "#/choices/"+nnnnnnnnnn)]
+  for (let oooooooooo = 0; oooooooooo < data.choices.length; oooooooooo++) {
+    if (data.choices[oooooooooo] !== undefined && hasOwn(data.choices, oooooooooo)) {
+      const err497 = validate.errors
+      const res497 = ref275(data.choices[oooooooooo])
+      const suberr497 = ref275.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/choices/items/$ref", "#/choices/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28729,17 +29224,17 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref270(data.body)
-  const suberr485 = ref270.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/body/$ref", "#/body")]
+  const err498 = validate.errors
+  const res498 = ref273(data.body)
+  const suberr498 = ref273.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28849,12 +29344,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref33(data.kind)
-  const suberr488 = ref33.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/kind/$ref", "#/kind")]
+  const err501 = validate.errors
+  const res501 = ref33(data.kind)
+  const suberr501 = ref33.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -28869,50 +29364,50 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.parts.length; pppppppppp++) {
-    if (data.parts[pppppppppp] !== undefined && hasOwn(data.parts, pppppppppp)) {
-      if (!(typeof data.parts[pppppppppp] === "object" && data.parts[pppppppppp] && !Array.isArray(data.parts[pppppppppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+pppppppppp }]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.parts.length; qqqqqqqqqq++) {
+    if (data.parts[qqqqqqqqqq] !== undefined && hasOwn(data.parts, qqqqqqqqqq)) {
+      if (!(typeof data.parts[qqqqqqqqqq] === "object" && data.parts[qqqqqqqqqq] && !Array.isArray(data.parts[qqqqqqqqqq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+qqqqqqqqqq }]
         return false
       }
-      if (!(data.parts[pppppppppp].reasonCode !== undefined && hasOwn(data.parts[pppppppppp], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+pppppppppp+"/reasonCode" }]
+      if (!(data.parts[qqqqqqqqqq].reasonCode !== undefined && hasOwn(data.parts[qqqqqqqqqq], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+qqqqqqqqqq+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[pppppppppp].kind !== undefined && hasOwn(data.parts[pppppppppp], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+pppppppppp+"/kind" }]
+      if (!(data.parts[qqqqqqqqqq].kind !== undefined && hasOwn(data.parts[qqqqqqqqqq], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+qqqqqqqqqq+"/kind" }]
         return false
       }
-      if (!(data.parts[pppppppppp].sharePct !== undefined && hasOwn(data.parts[pppppppppp], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+pppppppppp+"/sharePct" }]
+      if (!(data.parts[qqqqqqqqqq].sharePct !== undefined && hasOwn(data.parts[qqqqqqqqqq], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+qqqqqqqqqq+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[pppppppppp].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+pppppppppp+"/reasonCode" }]
+      if (!(typeof data.parts[qqqqqqqqqq].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+qqqqqqqqqq+"/reasonCode" }]
         return false
       }
-      if (data.parts[pppppppppp].reasonCode.length > 64 && stringLength(data.parts[pppppppppp].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+pppppppppp+"/reasonCode" }]
+      if (data.parts[qqqqqqqqqq].reasonCode.length > 64 && stringLength(data.parts[qqqqqqqqqq].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+qqqqqqqqqq+"/reasonCode" }]
         return false
       }
-      const err489 = validate.errors
-      const res489 = ref33(data.parts[pppppppppp].kind)
-      const suberr489 = ref33.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+pppppppppp+"/kind")]
+      const err502 = validate.errors
+      const res502 = ref33(data.parts[qqqqqqqqqq].kind)
+      const suberr502 = ref33.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+qqqqqqqqqq+"/kind")]
         return false
       }
-      if (!(typeof data.parts[pppppppppp].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+pppppppppp+"/sharePct" }]
+      if (!(typeof data.parts[qqqqqqqqqq].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+qqqqqqqqqq+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[pppppppppp].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+pppppppppp+"/sharePct" }]
+      if (!(0 <= data.parts[qqqqqqqqqq].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+qqqqqqqqqq+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[pppppppppp].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+pppppppppp+"/sharePct" }]
+      if (!(100 >= data.parts[qqqqqqqqqq].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+qqqqqqqqqq+"/sharePct" }]
         return false
       }
     }
@@ -28933,7 +29428,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28955,20 +29450,20 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref42(data.well)
-  const suberr486 = ref42.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/well/$ref", "#/well")]
+  const err499 = validate.errors
+  const res499 = ref42(data.well)
+  const suberr499 = ref42.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref54(data.version)
-  const suberr487 = ref54.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/version/$ref", "#/version")]
+  const err500 = validate.errors
+  const res500 = ref54(data.version)
+  const suberr500 = ref54.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28983,21 +29478,21 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.recodes.length; oooooooooo++) {
-    if (data.recodes[oooooooooo] !== undefined && hasOwn(data.recodes, oooooooooo)) {
-      const err490 = validate.errors
-      const res490 = ref275(data.recodes[oooooooooo])
-      const suberr490 = ref275.errors
-      validate.errors = err490
-      if (!res490) {
-        validate.errors = [errorMerge(suberr490[0], "#/properties/recodes/items/$ref", "#/recodes/"+oooooooooo)]
+  for (let pppppppppp = 0; pppppppppp < data.recodes.length; pppppppppp++) {
+    if (data.recodes[pppppppppp] !== undefined && hasOwn(data.recodes, pppppppppp)) {
+      const err503 = validate.errors
+      const res503 = ref278(data.recodes[pppppppppp])
+      const suberr503 = ref278.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/recodes/items/$ref", "#/recodes/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29015,17 +29510,17 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref274(data.body)
-  const suberr491 = ref274.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/body/$ref", "#/body")]
+  const err504 = validate.errors
+  const res504 = ref277(data.body)
+  const suberr504 = ref277.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29037,7 +29532,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29049,7 +29544,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29063,25 +29558,25 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref282(data.name)
-  const suberr495 = ref282.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/name/$ref", "#/name")]
+  const err508 = validate.errors
+  const res508 = ref285(data.name)
+  const suberr508 = ref285.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref242(data.values)
-  const suberr496 = ref242.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/values/$ref", "#/values")]
+  const err509 = validate.errors
+  const res509 = ref245(data.values)
+  const suberr509 = ref245.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29103,12 +29598,12 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref280(data.track)
-  const suberr494 = ref280.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/track/$ref", "#/track")]
+  const err507 = validate.errors
+  const res507 = ref283(data.track)
+  const suberr507 = ref283.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -29127,14 +29622,14 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.day.length; ssssssssss++) {
-    if (data.day[ssssssssss] !== undefined && hasOwn(data.day, ssssssssss)) {
-      if (!(typeof data.day[ssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ssssssssss }]
+  for (let tttttttttt = 0; tttttttttt < data.day.length; tttttttttt++) {
+    if (data.day[tttttttttt] !== undefined && hasOwn(data.day, tttttttttt)) {
+      if (!(typeof data.day[tttttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+tttttttttt }]
         return false
       }
-      if (!format3.test(data.day[ssssssssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ssssssssss }]
+      if (!format3.test(data.day[tttttttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+tttttttttt }]
         return false
       }
     }
@@ -29147,21 +29642,21 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.lines.length; tttttttttt++) {
-    if (data.lines[tttttttttt] !== undefined && hasOwn(data.lines, tttttttttt)) {
-      const err497 = validate.errors
-      const res497 = ref281(data.lines[tttttttttt])
-      const suberr497 = ref281.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/lines/items/$ref", "#/lines/"+tttttttttt)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.lines.length; uuuuuuuuuu++) {
+    if (data.lines[uuuuuuuuuu] !== undefined && hasOwn(data.lines, uuuuuuuuuu)) {
+      const err510 = validate.errors
+      const res510 = ref284(data.lines[uuuuuuuuuu])
+      const suberr510 = ref284.errors
+      validate.errors = err510
+      if (!res510) {
+        validate.errors = [errorMerge(suberr510[0], "#/properties/lines/items/$ref", "#/lines/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29183,20 +29678,20 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref42(data.well)
-  const suberr492 = ref42.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/well/$ref", "#/well")]
+  const err505 = validate.errors
+  const res505 = ref42(data.well)
+  const suberr505 = ref42.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref239(data.flowKind)
-  const suberr493 = ref239.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err506 = validate.errors
+  const res506 = ref242(data.flowKind)
+  const suberr506 = ref242.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -29219,21 +29714,21 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.tracks.length; rrrrrrrrrr++) {
-    if (data.tracks[rrrrrrrrrr] !== undefined && hasOwn(data.tracks, rrrrrrrrrr)) {
-      const err498 = validate.errors
-      const res498 = ref279(data.tracks[rrrrrrrrrr])
-      const suberr498 = ref279.errors
-      validate.errors = err498
-      if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/tracks/items/$ref", "#/tracks/"+rrrrrrrrrr)]
+  for (let ssssssssss = 0; ssssssssss < data.tracks.length; ssssssssss++) {
+    if (data.tracks[ssssssssss] !== undefined && hasOwn(data.tracks, ssssssssss)) {
+      const err511 = validate.errors
+      const res511 = ref282(data.tracks[ssssssssss])
+      const suberr511 = ref282.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/tracks/items/$ref", "#/tracks/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29291,21 +29786,21 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.wells.length; qqqqqqqqqq++) {
-    if (data.wells[qqqqqqqqqq] !== undefined && hasOwn(data.wells, qqqqqqqqqq)) {
-      const err499 = validate.errors
-      const res499 = ref278(data.wells[qqqqqqqqqq])
-      const suberr499 = ref278.errors
-      validate.errors = err499
-      if (!res499) {
-        validate.errors = [errorMerge(suberr499[0], "#/properties/wells/items/$ref", "#/wells/"+qqqqqqqqqq)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.wells.length; rrrrrrrrrr++) {
+    if (data.wells[rrrrrrrrrr] !== undefined && hasOwn(data.wells, rrrrrrrrrr)) {
+      const err512 = validate.errors
+      const res512 = ref281(data.wells[rrrrrrrrrr])
+      const suberr512 = ref281.errors
+      validate.errors = err512
+      if (!res512) {
+        validate.errors = [errorMerge(suberr512[0], "#/properties/wells/items/$ref", "#/wells/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29357,17 +29852,17 @@ const ref276 = function validate(data) {
       return false
     }
   }
-  const err500 = validate.errors
-  const res500 = ref277(data.body)
-  const suberr500 = ref277.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/body/$ref", "#/body")]
+  const err513 = validate.errors
+  const res513 = ref280(data.body)
+  const suberr513 = ref280.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29379,7 +29874,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29393,12 +29888,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref286(data.kind)
-  const suberr501 = ref286.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/kind/$ref", "#/kind")]
+  const err514 = validate.errors
+  const res514 = ref289(data.kind)
+  const suberr514 = ref289.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -29415,7 +29910,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29455,7 +29950,7 @@ const ref288 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29491,7 +29986,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29527,7 +30022,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29549,12 +30044,12 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref23(data.variable)
-  const suberr511 = ref23.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/variable/$ref", "#/variable")]
+  const err524 = validate.errors
+  const res524 = ref23(data.variable)
+  const suberr524 = ref23.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -29591,7 +30086,7 @@ const ref291 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29665,20 +30160,20 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err503 = validate.errors
-  const res503 = ref286(data.kind)
-  const suberr503 = ref286.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/kind/$ref", "#/kind")]
+  const err516 = validate.errors
+  const res516 = ref289(data.kind)
+  const suberr516 = ref289.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref2(data.id)
-  const suberr504 = ref2.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/id/$ref", "#/id")]
+  const err517 = validate.errors
+  const res517 = ref2(data.id)
+  const suberr517 = ref2.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29697,43 +30192,43 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.marks.length; xxxxxxxxxx++) {
-    if (data.marks[xxxxxxxxxx] !== undefined && hasOwn(data.marks, xxxxxxxxxx)) {
-      const err505 = validate.errors
-      const res505 = ref288(data.marks[xxxxxxxxxx])
-      const suberr505 = ref288.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/marks/items/$ref", "#/marks/"+xxxxxxxxxx)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.marks.length; yyyyyyyyyy++) {
+    if (data.marks[yyyyyyyyyy] !== undefined && hasOwn(data.marks, yyyyyyyyyy)) {
+      const err518 = validate.errors
+      const res518 = ref291(data.marks[yyyyyyyyyy])
+      const suberr518 = ref291.errors
+      validate.errors = err518
+      if (!res518) {
+        validate.errors = [errorMerge(suberr518[0], "#/properties/marks/items/$ref", "#/marks/"+yyyyyyyyyy)]
         return false
       }
     }
   }
-  let passes93 = 0
-  const sub186 = (() => {
-    const err506 = validate.errors
-    const res506 = ref42(data.well)
-    const suberr506 = ref42.errors
-    validate.errors = err506
-    if (!res506) return false
+  let passes94 = 0
+  const sub188 = (() => {
+    const err519 = validate.errors
+    const res519 = ref42(data.well)
+    const suberr519 = ref42.errors
+    validate.errors = err519
+    if (!res519) return false
     return true
   })()
-  if (sub186) passes93++
-  const sub187 = (() => {
+  if (sub188) passes94++
+  const sub189 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub187) passes93++
-  if (passes93 !== 1) {
+  if (sub189) passes94++
+  if (passes94 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref71(data.field)
-  const suberr507 = ref71.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/field/$ref", "#/field")]
+  const err520 = validate.errors
+  const res520 = ref71(data.field)
+  const suberr520 = ref71.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -29772,22 +30267,22 @@ const ref287 = function validate(data) {
       return false
     }
   }
-  let passes94 = 0
-  const sub188 = (() => {
-    const err508 = validate.errors
-    const res508 = ref152(data.severity)
-    const suberr508 = ref152.errors
-    validate.errors = err508
-    if (!res508) return false
+  let passes95 = 0
+  const sub190 = (() => {
+    const err521 = validate.errors
+    const res521 = ref155(data.severity)
+    const suberr521 = ref155.errors
+    validate.errors = err521
+    if (!res521) return false
     return true
   })()
-  if (sub188) passes94++
-  const sub189 = (() => {
+  if (sub190) passes95++
+  const sub191 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub189) passes94++
-  if (passes94 !== 1) {
+  if (sub191) passes95++
+  if (passes95 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -29809,66 +30304,66 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes95 = 0
-  const sub190 = (() => {
-    const err509 = validate.errors
-    const res509 = ref289(data.latestOil)
-    const suberr509 = ref289.errors
-    validate.errors = err509
-    if (!res509) return false
-    return true
-  })()
-  if (sub190) passes95++
-  const sub191 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub191) passes95++
-  if (passes95 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes96 = 0
   const sub192 = (() => {
-    const err510 = validate.errors
-    const res510 = ref290(data.latestGas)
-    const suberr510 = ref290.errors
-    validate.errors = err510
-    if (!res510) return false
+    const err522 = validate.errors
+    const res522 = ref292(data.latestOil)
+    const suberr522 = ref292.errors
+    validate.errors = err522
+    if (!res522) return false
     return true
   })()
   if (sub192) passes96++
   const sub193 = (() => {
-    if (!(data.latestGas === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub193) passes96++
   if (passes96 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
   let passes97 = 0
   const sub194 = (() => {
-    const err512 = validate.errors
-    const res512 = ref291(data.change)
-    const suberr512 = ref291.errors
-    validate.errors = err512
-    if (!res512) return false
+    const err523 = validate.errors
+    const res523 = ref293(data.latestGas)
+    const suberr523 = ref293.errors
+    validate.errors = err523
+    if (!res523) return false
     return true
   })()
   if (sub194) passes97++
   const sub195 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestGas === null)) return false
     return true
   })()
   if (sub195) passes97++
   if (passes97 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes98 = 0
+  const sub196 = (() => {
+    const err525 = validate.errors
+    const res525 = ref294(data.change)
+    const suberr525 = ref294.errors
+    validate.errors = err525
+    if (!res525) return false
+    return true
+  })()
+  if (sub196) passes98++
+  const sub197 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub197) passes98++
+  if (passes98 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29906,14 +30401,14 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.counts.length; uuuuuuuuuu++) {
-    if (data.counts[uuuuuuuuuu] !== undefined && hasOwn(data.counts, uuuuuuuuuu)) {
-      const err502 = validate.errors
-      const res502 = ref285(data.counts[uuuuuuuuuu])
-      const suberr502 = ref285.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/counts/items/$ref", "#/counts/"+uuuuuuuuuu)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.counts.length; vvvvvvvvvv++) {
+    if (data.counts[vvvvvvvvvv] !== undefined && hasOwn(data.counts, vvvvvvvvvv)) {
+      const err515 = validate.errors
+      const res515 = ref288(data.counts[vvvvvvvvvv])
+      const suberr515 = ref288.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/counts/items/$ref", "#/counts/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -29926,21 +30421,21 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.results.length; vvvvvvvvvv++) {
-    if (data.results[vvvvvvvvvv] !== undefined && hasOwn(data.results, vvvvvvvvvv)) {
-      const err513 = validate.errors
-      const res513 = ref287(data.results[vvvvvvvvvv])
-      const suberr513 = ref287.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/results/items/$ref", "#/results/"+vvvvvvvvvv)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.results.length; xxxxxxxxxx++) {
+    if (data.results[xxxxxxxxxx] !== undefined && hasOwn(data.results, xxxxxxxxxx)) {
+      const err526 = validate.errors
+      const res526 = ref290(data.results[xxxxxxxxxx])
+      const suberr526 = ref290.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/results/items/$ref", "#/results/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29958,17 +30453,17 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref284(data.body)
-  const suberr514 = ref284.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
+  const err527 = validate.errors
+  const res527 = ref287(data.body)
+  const suberr527 = ref287.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30008,14 +30503,14 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err515 = validate.errors
-      const res515 = ref287(data.body[yyyyyyyyyy])
-      const suberr515 = ref287.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
+      const err528 = validate.errors
+      const res528 = ref290(data.body[zzzzzzzzzz])
+      const suberr528 = ref290.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -30023,7 +30518,7 @@ const ref292 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref295 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30044,7 +30539,7 @@ const ref295 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref294 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30094,20 +30589,20 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref2(data.id)
-  const suberr516 = ref2.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/id/$ref", "#/id")]
+  const err529 = validate.errors
+  const res529 = ref2(data.id)
+  const suberr529 = ref2.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref295(data.list)
-  const suberr517 = ref295.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/list/$ref", "#/list")]
+  const err530 = validate.errors
+  const res530 = ref298(data.list)
+  const suberr530 = ref298.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30168,17 +30663,17 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref54(data.version)
-  const suberr518 = ref54.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/version/$ref", "#/version")]
+  const err531 = validate.errors
+  const res531 = ref54(data.version)
+  const suberr531 = ref54.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30228,21 +30723,21 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err519 = validate.errors
-      const res519 = ref294(data.body[zzzzzzzzzz])
-      const suberr519 = ref294.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
+      const err532 = validate.errors
+      const res532 = ref297(data.body[iiiiiiiiiii])
+      const suberr532 = ref297.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30260,17 +30755,17 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref294(data.body)
-  const suberr520 = ref294.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/body/$ref", "#/body")]
+  const err533 = validate.errors
+  const res533 = ref297(data.body)
+  const suberr533 = ref297.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30283,7 +30778,7 @@ const ref299 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref300 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30337,7 +30832,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref301 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30349,7 +30844,7 @@ const ref301 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30363,7 +30858,7 @@ const ref302 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref303 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30375,7 +30870,7 @@ const ref303 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30477,20 +30972,20 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref2(data.id)
-  const suberr521 = ref2.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/id/$ref", "#/id")]
+  const err534 = validate.errors
+  const res534 = ref2(data.id)
+  const suberr534 = ref2.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref299(data.kind)
-  const suberr522 = ref299.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/kind/$ref", "#/kind")]
+  const err535 = validate.errors
+  const res535 = ref302(data.kind)
+  const suberr535 = ref302.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30509,22 +31004,22 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes98 = 0
-  const sub196 = (() => {
-    const err523 = validate.errors
-    const res523 = ref2(data.viewId)
-    const suberr523 = ref2.errors
-    validate.errors = err523
-    if (!res523) return false
+  let passes99 = 0
+  const sub198 = (() => {
+    const err536 = validate.errors
+    const res536 = ref2(data.viewId)
+    const suberr536 = ref2.errors
+    validate.errors = err536
+    if (!res536) return false
     return true
   })()
-  if (sub196) passes98++
-  const sub197 = (() => {
+  if (sub198) passes99++
+  const sub199 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub197) passes98++
-  if (passes98 !== 1) {
+  if (sub199) passes99++
+  if (passes99 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -30536,14 +31031,14 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.kinds.length; jjjjjjjjjjj++) {
-    if (data.kinds[jjjjjjjjjjj] !== undefined && hasOwn(data.kinds, jjjjjjjjjjj)) {
-      const err524 = validate.errors
-      const res524 = ref300(data.kinds[jjjjjjjjjjj])
-      const suberr524 = ref300.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjjjjjjj)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.kinds.length; kkkkkkkkkkk++) {
+    if (data.kinds[kkkkkkkkkkk] !== undefined && hasOwn(data.kinds, kkkkkkkkkkk)) {
+      const err537 = validate.errors
+      const res537 = ref303(data.kinds[kkkkkkkkkkk])
+      const suberr537 = ref303.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -30552,50 +31047,50 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes99 = 0
-  const sub198 = (() => {
-    const err525 = validate.errors
-    const res525 = ref152(data.leastSeverity)
-    const suberr525 = ref152.errors
-    validate.errors = err525
-    if (!res525) return false
-    return true
-  })()
-  if (sub198) passes99++
-  const sub199 = (() => {
-    if (!(data.leastSeverity === null)) return false
-    return true
-  })()
-  if (sub199) passes99++
-  if (passes99 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
-    return false
-  }
   let passes100 = 0
   const sub200 = (() => {
-    const err526 = validate.errors
-    const res526 = ref10(data.wells)
-    const suberr526 = ref10.errors
-    validate.errors = err526
-    if (!res526) return false
+    const err538 = validate.errors
+    const res538 = ref155(data.leastSeverity)
+    const suberr538 = ref155.errors
+    validate.errors = err538
+    if (!res538) return false
     return true
   })()
   if (sub200) passes100++
   const sub201 = (() => {
-    if (!(data.wells === null)) return false
+    if (!(data.leastSeverity === null)) return false
     return true
   })()
   if (sub201) passes100++
   if (passes100 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
+    return false
+  }
+  let passes101 = 0
+  const sub202 = (() => {
+    const err539 = validate.errors
+    const res539 = ref10(data.wells)
+    const suberr539 = ref10.errors
+    validate.errors = err539
+    if (!res539) return false
+    return true
+  })()
+  if (sub202) passes101++
+  const sub203 = (() => {
+    if (!(data.wells === null)) return false
+    return true
+  })()
+  if (sub203) passes101++
+  if (passes101 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref301(data.pace)
-  const suberr527 = ref301.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/pace/$ref", "#/pace")]
+  const err540 = validate.errors
+  const res540 = ref304(data.pace)
+  const suberr540 = ref304.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -30650,12 +31145,12 @@ const ref298 = function validate(data) {
       return false
     }
   }
-  const err528 = validate.errors
-  const res528 = ref302(data.channel)
-  const suberr528 = ref302.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/channel/$ref", "#/channel")]
+  const err541 = validate.errors
+  const res541 = ref305(data.channel)
+  const suberr541 = ref305.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -30758,36 +31253,36 @@ const ref298 = function validate(data) {
       return false
     }
   }
-  let passes101 = 0
-  const sub202 = (() => {
-    const err529 = validate.errors
-    const res529 = ref303(data.lastState)
-    const suberr529 = ref303.errors
-    validate.errors = err529
-    if (!res529) return false
+  let passes102 = 0
+  const sub204 = (() => {
+    const err542 = validate.errors
+    const res542 = ref306(data.lastState)
+    const suberr542 = ref306.errors
+    validate.errors = err542
+    if (!res542) return false
     return true
   })()
-  if (sub202) passes101++
-  const sub203 = (() => {
+  if (sub204) passes102++
+  const sub205 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub203) passes101++
-  if (passes101 !== 1) {
+  if (sub205) passes102++
+  if (passes102 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref54(data.version)
-  const suberr530 = ref54.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/version/$ref", "#/version")]
+  const err543 = validate.errors
+  const res543 = ref54(data.version)
+  const suberr543 = ref54.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30837,21 +31332,21 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err531 = validate.errors
-      const res531 = ref298(data.body[iiiiiiiiiii])
-      const suberr531 = ref298.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
+      const err544 = validate.errors
+      const res544 = ref301(data.body[jjjjjjjjjjj])
+      const suberr544 = ref301.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30885,7 +31380,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30903,17 +31398,17 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref305(data.body)
-  const suberr532 = ref305.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/body/$ref", "#/body")]
+  const err545 = validate.errors
+  const res545 = ref308(data.body)
+  const suberr545 = ref308.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30985,7 +31480,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31039,20 +31534,20 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref2(data.id)
-  const suberr536 = ref2.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/id/$ref", "#/id")]
+  const err549 = validate.errors
+  const res549 = ref2(data.id)
+  const suberr549 = ref2.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref299(data.kind)
-  const suberr537 = ref299.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/kind/$ref", "#/kind")]
+  const err550 = validate.errors
+  const res550 = ref302(data.kind)
+  const suberr550 = ref302.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31121,14 +31616,14 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.items.length; lllllllllll++) {
-    if (data.items[lllllllllll] !== undefined && hasOwn(data.items, lllllllllll)) {
-      const err538 = validate.errors
-      const res538 = ref309(data.items[lllllllllll])
-      const suberr538 = ref309.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/items/items/$ref", "#/items/"+lllllllllll)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.items.length; mmmmmmmmmmm++) {
+    if (data.items[mmmmmmmmmmm] !== undefined && hasOwn(data.items, mmmmmmmmmmm)) {
+      const err551 = validate.errors
+      const res551 = ref312(data.items[mmmmmmmmmmm])
+      const suberr551 = ref312.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/items/items/$ref", "#/items/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -31153,7 +31648,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31179,28 +31674,28 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref2(data.id)
-  const suberr533 = ref2.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/id/$ref", "#/id")]
+  const err546 = validate.errors
+  const res546 = ref2(data.id)
+  const suberr546 = ref2.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref302(data.channel)
-  const suberr534 = ref302.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/channel/$ref", "#/channel")]
+  const err547 = validate.errors
+  const res547 = ref305(data.channel)
+  const suberr547 = ref305.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref303(data.state)
-  const suberr535 = ref303.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/state/$ref", "#/state")]
+  const err548 = validate.errors
+  const res548 = ref306(data.state)
+  const suberr548 = ref306.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -31213,17 +31708,17 @@ const ref307 = function validate(data) {
       return false
     }
   }
-  const err539 = validate.errors
-  const res539 = ref308(data.message)
-  const suberr539 = ref308.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/message/$ref", "#/message")]
+  const err552 = validate.errors
+  const res552 = ref311(data.message)
+  const suberr552 = ref311.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31273,21 +31768,21 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err540 = validate.errors
-      const res540 = ref307(data.body[kkkkkkkkkkk])
-      const suberr540 = ref307.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
+    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
+      const err553 = validate.errors
+      const res553 = ref310(data.body[lllllllllll])
+      const suberr553 = ref310.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31319,7 +31814,7 @@ const ref311 = function validate(data) {
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31337,17 +31832,17 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref311(data.body)
-  const suberr541 = ref311.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/body/$ref", "#/body")]
+  const err554 = validate.errors
+  const res554 = ref314(data.body)
+  const suberr554 = ref314.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31397,39 +31892,39 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref2(data.id)
-  const suberr542 = ref2.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/id/$ref", "#/id")]
+  const err555 = validate.errors
+  const res555 = ref2(data.id)
+  const suberr555 = ref2.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes102 = 0
-  const sub204 = (() => {
-    const err543 = validate.errors
-    const res543 = ref42(data.well)
-    const suberr543 = ref42.errors
-    validate.errors = err543
-    if (!res543) return false
+  let passes103 = 0
+  const sub206 = (() => {
+    const err556 = validate.errors
+    const res556 = ref42(data.well)
+    const suberr556 = ref42.errors
+    validate.errors = err556
+    if (!res556) return false
     return true
   })()
-  if (sub204) passes102++
-  const sub205 = (() => {
+  if (sub206) passes103++
+  const sub207 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub205) passes102++
-  if (passes102 !== 1) {
+  if (sub207) passes103++
+  if (passes103 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref71(data.field)
-  const suberr544 = ref71.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/field/$ref", "#/field")]
+  const err557 = validate.errors
+  const res557 = ref71(data.field)
+  const suberr557 = ref71.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -31482,17 +31977,17 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref54(data.version)
-  const suberr545 = ref54.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/version/$ref", "#/version")]
+  const err558 = validate.errors
+  const res558 = ref54(data.version)
+  const suberr558 = ref54.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31576,21 +32071,21 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err546 = validate.errors
-      const res546 = ref313(data.body[mmmmmmmmmmm])
-      const suberr546 = ref313.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
+      const err559 = validate.errors
+      const res559 = ref316(data.body[nnnnnnnnnnn])
+      const suberr559 = ref316.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31700,7 +32195,7 @@ const ref316 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31718,44 +32213,44 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref2(data.id)
-  const suberr553 = ref2.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/id/$ref", "#/id")]
+  const err566 = validate.errors
+  const res566 = ref2(data.id)
+  const suberr566 = ref2.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref42(data.well)
-  const suberr554 = ref42.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err567 = validate.errors
+  const res567 = ref42(data.well)
+  const suberr567 = ref42.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes104 = 0
-  const sub208 = (() => {
-    const err555 = validate.errors
-    const res555 = ref202(data.silence)
-    const suberr555 = ref202.errors
-    validate.errors = err555
-    if (!res555) return false
+  let passes105 = 0
+  const sub210 = (() => {
+    const err568 = validate.errors
+    const res568 = ref205(data.silence)
+    const suberr568 = ref205.errors
+    validate.errors = err568
+    if (!res568) return false
     return true
   })()
-  if (sub208) passes104++
-  const sub209 = (() => {
+  if (sub210) passes105++
+  const sub211 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub209) passes104++
-  if (passes104 !== 1) {
+  if (sub211) passes105++
+  if (passes105 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31823,12 +32318,12 @@ const ref317 = function validate(data) {
       return false
     }
   }
-  const err551 = validate.errors
-  const res551 = ref208(data.action)
-  const suberr551 = ref208.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/action/$ref", "#/action")]
+  const err564 = validate.errors
+  const res564 = ref211(data.action)
+  const suberr564 = ref211.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -31851,12 +32346,12 @@ const ref317 = function validate(data) {
       return false
     }
   }
-  const err552 = validate.errors
-  const res552 = ref206(data.feedback)
-  const suberr552 = ref206.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err565 = validate.errors
+  const res565 = ref209(data.feedback)
+  const suberr565 = ref209.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -31877,21 +32372,21 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.events.length; qqqqqqqqqqq++) {
-    if (data.events[qqqqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqqqq)) {
-      const err556 = validate.errors
-      const res556 = ref318(data.events[qqqqqqqqqqq])
-      const suberr556 = ref318.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqqqq)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.events.length; rrrrrrrrrrr++) {
+    if (data.events[rrrrrrrrrrr] !== undefined && hasOwn(data.events, rrrrrrrrrrr)) {
+      const err569 = validate.errors
+      const res569 = ref321(data.events[rrrrrrrrrrr])
+      const suberr569 = ref321.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31971,22 +32466,22 @@ const ref315 = function validate(data) {
       return false
     }
   }
-  let passes103 = 0
-  const sub206 = (() => {
-    const err547 = validate.errors
-    const res547 = ref54(data.version)
-    const suberr547 = ref54.errors
-    validate.errors = err547
-    if (!res547) return false
+  let passes104 = 0
+  const sub208 = (() => {
+    const err560 = validate.errors
+    const res560 = ref54(data.version)
+    const suberr560 = ref54.errors
+    validate.errors = err560
+    if (!res560) return false
     return true
   })()
-  if (sub206) passes103++
-  const sub207 = (() => {
+  if (sub208) passes104++
+  const sub209 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub207) passes103++
-  if (passes103 !== 1) {
+  if (sub209) passes104++
+  if (passes104 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -32068,12 +32563,12 @@ const ref315 = function validate(data) {
       return false
     }
   }
-  const err548 = validate.errors
-  const res548 = ref316(data.counts)
-  const suberr548 = ref316.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/counts/$ref", "#/counts")]
+  const err561 = validate.errors
+  const res561 = ref319(data.counts)
+  const suberr561 = ref319.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -32084,14 +32579,14 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.opened.length; nnnnnnnnnnn++) {
-    if (data.opened[nnnnnnnnnnn] !== undefined && hasOwn(data.opened, nnnnnnnnnnn)) {
-      const err549 = validate.errors
-      const res549 = ref200(data.opened[nnnnnnnnnnn])
-      const suberr549 = ref200.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/opened/items/$ref", "#/opened/"+nnnnnnnnnnn)]
+  for (let ooooooooooo = 0; ooooooooooo < data.opened.length; ooooooooooo++) {
+    if (data.opened[ooooooooooo] !== undefined && hasOwn(data.opened, ooooooooooo)) {
+      const err562 = validate.errors
+      const res562 = ref203(data.opened[ooooooooooo])
+      const suberr562 = ref203.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/opened/items/$ref", "#/opened/"+ooooooooooo)]
         return false
       }
     }
@@ -32104,14 +32599,14 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.ended.length; ooooooooooo++) {
-    if (data.ended[ooooooooooo] !== undefined && hasOwn(data.ended, ooooooooooo)) {
-      const err550 = validate.errors
-      const res550 = ref200(data.ended[ooooooooooo])
-      const suberr550 = ref200.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/ended/items/$ref", "#/ended/"+ooooooooooo)]
+  for (let ppppppppppp = 0; ppppppppppp < data.ended.length; ppppppppppp++) {
+    if (data.ended[ppppppppppp] !== undefined && hasOwn(data.ended, ppppppppppp)) {
+      const err563 = validate.errors
+      const res563 = ref203(data.ended[ppppppppppp])
+      const suberr563 = ref203.errors
+      validate.errors = err563
+      if (!res563) {
+        validate.errors = [errorMerge(suberr563[0], "#/properties/ended/items/$ref", "#/ended/"+ppppppppppp)]
         return false
       }
     }
@@ -32124,14 +32619,14 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.decided.length; ppppppppppp++) {
-    if (data.decided[ppppppppppp] !== undefined && hasOwn(data.decided, ppppppppppp)) {
-      const err557 = validate.errors
-      const res557 = ref317(data.decided[ppppppppppp])
-      const suberr557 = ref317.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/decided/items/$ref", "#/decided/"+ppppppppppp)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.decided.length; qqqqqqqqqqq++) {
+    if (data.decided[qqqqqqqqqqq] !== undefined && hasOwn(data.decided, qqqqqqqqqqq)) {
+      const err570 = validate.errors
+      const res570 = ref320(data.decided[qqqqqqqqqqq])
+      const suberr570 = ref320.errors
+      validate.errors = err570
+      if (!res570) {
+        validate.errors = [errorMerge(suberr570[0], "#/properties/decided/items/$ref", "#/decided/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -32144,21 +32639,21 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.open.length; rrrrrrrrrrr++) {
-    if (data.open[rrrrrrrrrrr] !== undefined && hasOwn(data.open, rrrrrrrrrrr)) {
-      const err558 = validate.errors
-      const res558 = ref200(data.open[rrrrrrrrrrr])
-      const suberr558 = ref200.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/open/items/$ref", "#/open/"+rrrrrrrrrrr)]
+  for (let sssssssssss = 0; sssssssssss < data.open.length; sssssssssss++) {
+    if (data.open[sssssssssss] !== undefined && hasOwn(data.open, sssssssssss)) {
+      const err571 = validate.errors
+      const res571 = ref203(data.open[sssssssssss])
+      const suberr571 = ref203.errors
+      validate.errors = err571
+      if (!res571) {
+        validate.errors = [errorMerge(suberr571[0], "#/properties/open/items/$ref", "#/open/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32176,17 +32671,17 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref315(data.body)
-  const suberr559 = ref315.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/body/$ref", "#/body")]
+  const err572 = validate.errors
+  const res572 = ref318(data.body)
+  const suberr572 = ref318.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32272,17 +32767,17 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref316(data.counts)
-  const suberr560 = ref316.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/counts/$ref", "#/counts")]
+  const err573 = validate.errors
+  const res573 = ref319(data.counts)
+  const suberr573 = ref319.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32332,14 +32827,14 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
-    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err561 = validate.errors
-      const res561 = ref320(data.body[sssssssssss])
-      const suberr561 = ref320.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
+    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
+      const err574 = validate.errors
+      const res574 = ref323(data.body[ttttttttttt])
+      const suberr574 = ref323.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
@@ -32347,7 +32842,7 @@ const ref319 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref324 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32409,7 +32904,7 @@ const ref324 = function validate(data) {
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32455,21 +32950,21 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.runs.length; vvvvvvvvvvv++) {
-    if (data.runs[vvvvvvvvvvv] !== undefined && hasOwn(data.runs, vvvvvvvvvvv)) {
-      const err564 = validate.errors
-      const res564 = ref324(data.runs[vvvvvvvvvvv])
-      const suberr564 = ref324.errors
-      validate.errors = err564
-      if (!res564) {
-        validate.errors = [errorMerge(suberr564[0], "#/properties/runs/items/$ref", "#/runs/"+vvvvvvvvvvv)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.runs.length; xxxxxxxxxxx++) {
+    if (data.runs[xxxxxxxxxxx] !== undefined && hasOwn(data.runs, xxxxxxxxxxx)) {
+      const err577 = validate.errors
+      const res577 = ref327(data.runs[xxxxxxxxxxx])
+      const suberr577 = ref327.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/runs/items/$ref", "#/runs/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32503,12 +32998,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref2(data.id)
-  const suberr562 = ref2.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/id/$ref", "#/id")]
+  const err575 = validate.errors
+  const res575 = ref2(data.id)
+  const suberr575 = ref2.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -32547,12 +33042,12 @@ const ref322 = function validate(data) {
       return false
     }
   }
-  const err563 = validate.errors
-  const res563 = ref26(data.language)
-  const suberr563 = ref26.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/language/$ref", "#/language")]
+  const err576 = validate.errors
+  const res576 = ref26(data.language)
+  const suberr576 = ref26.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -32563,21 +33058,21 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.blocks.length; uuuuuuuuuuu++) {
-    if (data.blocks[uuuuuuuuuuu] !== undefined && hasOwn(data.blocks, uuuuuuuuuuu)) {
-      const err565 = validate.errors
-      const res565 = ref323(data.blocks[uuuuuuuuuuu])
-      const suberr565 = ref323.errors
-      validate.errors = err565
-      if (!res565) {
-        validate.errors = [errorMerge(suberr565[0], "#/properties/blocks/items/$ref", "#/blocks/"+uuuuuuuuuuu)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.blocks.length; vvvvvvvvvvv++) {
+    if (data.blocks[vvvvvvvvvvv] !== undefined && hasOwn(data.blocks, vvvvvvvvvvv)) {
+      const err578 = validate.errors
+      const res578 = ref326(data.blocks[vvvvvvvvvvv])
+      const suberr578 = ref326.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/blocks/items/$ref", "#/blocks/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32603,21 +33098,21 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
-    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err566 = validate.errors
-      const res566 = ref322(data.body[ttttttttttt])
-      const suberr566 = ref322.errors
-      validate.errors = err566
-      if (!res566) {
-        validate.errors = [errorMerge(suberr566[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
+      const err579 = validate.errors
+      const res579 = ref325(data.body[uuuuuuuuuuu])
+      const suberr579 = ref325.errors
+      validate.errors = err579
+      if (!res579) {
+        validate.errors = [errorMerge(suberr579[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32633,7 +33128,7 @@ const ref326 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32651,17 +33146,17 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref326(data.body)
-  const suberr567 = ref326.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/body/$ref", "#/body")]
+  const err580 = validate.errors
+  const res580 = ref329(data.body)
+  const suberr580 = ref329.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32682,7 +33177,7 @@ const ref329 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref330 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32760,7 +33255,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32802,12 +33297,12 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref329(data.code)
-  const suberr568 = ref329.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/code/$ref", "#/code")]
+  const err581 = validate.errors
+  const res581 = ref332(data.code)
+  const suberr581 = ref332.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -32828,28 +33323,28 @@ const ref328 = function validate(data) {
       return false
     }
   }
-  const err569 = validate.errors
-  const res569 = ref330(data.texts)
-  const suberr569 = ref330.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/texts/$ref", "#/texts")]
+  const err582 = validate.errors
+  const res582 = ref333(data.texts)
+  const suberr582 = ref333.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref32(data.choke)
-  const suberr570 = ref32.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/choke/$ref", "#/choke")]
+  const err583 = validate.errors
+  const res583 = ref32(data.choke)
+  const suberr583 = ref32.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref33(data.usualKind)
-  const suberr571 = ref33.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err584 = validate.errors
+  const res584 = ref33(data.usualKind)
+  const suberr584 = ref33.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -32864,22 +33359,22 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.aliases.length; yyyyyyyyyyy++) {
-    if (data.aliases[yyyyyyyyyyy] !== undefined && hasOwn(data.aliases, yyyyyyyyyyy)) {
-      if (!(typeof data.aliases[yyyyyyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.aliases.length; zzzzzzzzzzz++) {
+    if (data.aliases[zzzzzzzzzzz] !== undefined && hasOwn(data.aliases, zzzzzzzzzzz)) {
+      if (!(typeof data.aliases[zzzzzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+zzzzzzzzzzz }]
         return false
       }
-      if (data.aliases[yyyyyyyyyyy].length > 80 && stringLength(data.aliases[yyyyyyyyyyy]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
+      if (data.aliases[zzzzzzzzzzz].length > 80 && stringLength(data.aliases[zzzzzzzzzzz]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+zzzzzzzzzzz }]
         return false
       }
-      if (data.aliases[yyyyyyyyyyy].length < 1 || stringLength(data.aliases[yyyyyyyyyyy]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
+      if (data.aliases[zzzzzzzzzzz].length < 1 || stringLength(data.aliases[zzzzzzzzzzz]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+zzzzzzzzzzz }]
         return false
       }
-      if (!(pattern12.test(data.aliases[yyyyyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
+      if (!(pattern12.test(data.aliases[zzzzzzzzzzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+zzzzzzzzzzz }]
         return false
       }
     }
@@ -32888,17 +33383,17 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref54(data.version)
-  const suberr572 = ref54.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/version/$ref", "#/version")]
+  const err585 = validate.errors
+  const res585 = ref54(data.version)
+  const suberr585 = ref54.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32924,21 +33419,21 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err573 = validate.errors
-      const res573 = ref328(data.body[xxxxxxxxxxx])
-      const suberr573 = ref328.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
+      const err586 = validate.errors
+      const res586 = ref331(data.body[yyyyyyyyyyy])
+      const suberr586 = ref331.errors
+      validate.errors = err586
+      if (!res586) {
+        validate.errors = [errorMerge(suberr586[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32960,12 +33455,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref71(data.field)
-  const suberr577 = ref71.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/field/$ref", "#/field")]
+  const err590 = validate.errors
+  const res590 = ref71(data.field)
+  const suberr590 = ref71.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -33000,7 +33495,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33026,28 +33521,28 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err574 = validate.errors
-  const res574 = ref106(data.window)
-  const suberr574 = ref106.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/window/$ref", "#/window")]
+  const err587 = validate.errors
+  const res587 = ref108(data.window)
+  const suberr587 = ref108.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref31(data.product)
-  const suberr575 = ref31.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/product/$ref", "#/product")]
+  const err588 = validate.errors
+  const res588 = ref31(data.product)
+  const suberr588 = ref31.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref34(data.potentialMethod)
-  const suberr576 = ref34.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err589 = validate.errors
+  const res589 = ref34(data.potentialMethod)
+  const suberr589 = ref34.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -33058,14 +33553,14 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.fields.length; zzzzzzzzzzz++) {
-    if (data.fields[zzzzzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzzzzz)) {
-      const err578 = validate.errors
-      const res578 = ref333(data.fields[zzzzzzzzzzz])
-      const suberr578 = ref333.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzz)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.fields.length; iiiiiiiiiiii++) {
+    if (data.fields[iiiiiiiiiiii] !== undefined && hasOwn(data.fields, iiiiiiiiiiii)) {
+      const err591 = validate.errors
+      const res591 = ref336(data.fields[iiiiiiiiiiii])
+      const suberr591 = ref336.errors
+      validate.errors = err591
+      if (!res591) {
+        validate.errors = [errorMerge(suberr591[0], "#/properties/fields/items/$ref", "#/fields/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -33078,21 +33573,21 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.months.length; iiiiiiiiiiii++) {
-    if (data.months[iiiiiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiiiiii)) {
-      const err579 = validate.errors
-      const res579 = ref153(data.months[iiiiiiiiiiii])
-      const suberr579 = ref153.errors
-      validate.errors = err579
-      if (!res579) {
-        validate.errors = [errorMerge(suberr579[0], "#/properties/months/items/$ref", "#/months/"+iiiiiiiiiiii)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.months.length; jjjjjjjjjjjj++) {
+    if (data.months[jjjjjjjjjjjj] !== undefined && hasOwn(data.months, jjjjjjjjjjjj)) {
+      const err592 = validate.errors
+      const res592 = ref156(data.months[jjjjjjjjjjjj])
+      const suberr592 = ref156.errors
+      validate.errors = err592
+      if (!res592) {
+        validate.errors = [errorMerge(suberr592[0], "#/properties/months/items/$ref", "#/months/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33144,17 +33639,17 @@ const ref331 = function validate(data) {
       return false
     }
   }
-  const err580 = validate.errors
-  const res580 = ref332(data.body)
-  const suberr580 = ref332.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/body/$ref", "#/body")]
+  const err593 = validate.errors
+  const res593 = ref335(data.body)
+  const suberr593 = ref335.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33188,12 +33683,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref42(data.well)
-  const suberr582 = ref42.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/well/$ref", "#/well")]
+  const err595 = validate.errors
+  const res595 = ref42(data.well)
+  const suberr595 = ref42.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -33266,7 +33761,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33316,12 +33811,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref71(data.field)
-  const suberr581 = ref71.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/field/$ref", "#/field")]
+  const err594 = validate.errors
+  const res594 = ref71(data.field)
+  const suberr594 = ref71.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -33412,14 +33907,14 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.points.length; jjjjjjjjjjjj++) {
-    if (data.points[jjjjjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjjjjj)) {
-      const err583 = validate.errors
-      const res583 = ref336(data.points[jjjjjjjjjjjj])
-      const suberr583 = ref336.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/points/items/$ref", "#/points/"+jjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.points.length; kkkkkkkkkkkk++) {
+    if (data.points[kkkkkkkkkkkk] !== undefined && hasOwn(data.points, kkkkkkkkkkkk)) {
+      const err596 = validate.errors
+      const res596 = ref339(data.points[kkkkkkkkkkkk])
+      const suberr596 = ref339.errors
+      validate.errors = err596
+      if (!res596) {
+        validate.errors = [errorMerge(suberr596[0], "#/properties/points/items/$ref", "#/points/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -33432,21 +33927,21 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.adjustments.length; kkkkkkkkkkkk++) {
-    if (data.adjustments[kkkkkkkkkkkk] !== undefined && hasOwn(data.adjustments, kkkkkkkkkkkk)) {
-      const err584 = validate.errors
-      const res584 = ref154(data.adjustments[kkkkkkkkkkkk])
-      const suberr584 = ref154.errors
-      validate.errors = err584
-      if (!res584) {
-        validate.errors = [errorMerge(suberr584[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+kkkkkkkkkkkk)]
+  for (let llllllllllll = 0; llllllllllll < data.adjustments.length; llllllllllll++) {
+    if (data.adjustments[llllllllllll] !== undefined && hasOwn(data.adjustments, llllllllllll)) {
+      const err597 = validate.errors
+      const res597 = ref157(data.adjustments[llllllllllll])
+      const suberr597 = ref157.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33464,17 +33959,17 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref335(data.body)
-  const suberr585 = ref335.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/body/$ref", "#/body")]
+  const err598 = validate.errors
+  const res598 = ref338(data.body)
+  const suberr598 = ref338.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33486,7 +33981,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33540,12 +34035,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err586 = validate.errors
-  const res586 = ref2(data.id)
-  const suberr586 = ref2.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/id/$ref", "#/id")]
+  const err599 = validate.errors
+  const res599 = ref2(data.id)
+  const suberr599 = ref2.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -33588,12 +34083,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err587 = validate.errors
-  const res587 = ref339(data.state)
-  const suberr587 = ref339.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/state/$ref", "#/state")]
+  const err600 = validate.errors
+  const res600 = ref342(data.state)
+  const suberr600 = ref342.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -33648,7 +34143,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33698,21 +34193,21 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
-    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
-      const err588 = validate.errors
-      const res588 = ref338(data.body[llllllllllll])
-      const suberr588 = ref338.errors
-      validate.errors = err588
-      if (!res588) {
-        validate.errors = [errorMerge(suberr588[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
+      const err601 = validate.errors
+      const res601 = ref341(data.body[mmmmmmmmmmmm])
+      const suberr601 = ref341.errors
+      validate.errors = err601
+      if (!res601) {
+        validate.errors = [errorMerge(suberr601[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33742,12 +34237,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref2(data.id)
-  const suberr589 = ref2.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/id/$ref", "#/id")]
+  const err602 = validate.errors
+  const res602 = ref2(data.id)
+  const suberr602 = ref2.errors
+  validate.errors = err602
+  if (!res602) {
+    validate.errors = [errorMerge(suberr602[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -33792,7 +34287,7 @@ const ref341 = function validate(data) {
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33818,21 +34313,21 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err590 = validate.errors
-      const res590 = ref341(data.body[mmmmmmmmmmmm])
-      const suberr590 = ref341.errors
-      validate.errors = err590
-      if (!res590) {
-        validate.errors = [errorMerge(suberr590[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
+      const err603 = validate.errors
+      const res603 = ref344(data.body[nnnnnnnnnnnn])
+      const suberr603 = ref344.errors
+      validate.errors = err603
+      if (!res603) {
+        validate.errors = [errorMerge(suberr603[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33866,12 +34361,12 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err591 = validate.errors
-  const res591 = ref2(data.id)
-  const suberr591 = ref2.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/id/$ref", "#/id")]
+  const err604 = validate.errors
+  const res604 = ref2(data.id)
+  const suberr604 = ref2.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33920,7 +34415,7 @@ const ref343 = function validate(data) {
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33946,21 +34441,21 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err592 = validate.errors
-      const res592 = ref343(data.body[nnnnnnnnnnnn])
-      const suberr592 = ref343.errors
-      validate.errors = err592
-      if (!res592) {
-        validate.errors = [errorMerge(suberr592[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
+    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
+      const err605 = validate.errors
+      const res605 = ref346(data.body[oooooooooooo])
+      const suberr605 = ref346.errors
+      validate.errors = err605
+      if (!res605) {
+        validate.errors = [errorMerge(suberr605[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33972,7 +34467,7 @@ const ref346 = function validate(data) {
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34018,12 +34513,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref2(data.id)
-  const suberr593 = ref2.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/id/$ref", "#/id")]
+  const err606 = validate.errors
+  const res606 = ref2(data.id)
+  const suberr606 = ref2.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34034,12 +34529,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err594 = validate.errors
-  const res594 = ref346(data.scope)
-  const suberr594 = ref346.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/scope/$ref", "#/scope")]
+  const err607 = validate.errors
+  const res607 = ref349(data.scope)
+  const suberr607 = ref349.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -34051,14 +34546,14 @@ const ref345 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let pppppppppppp = 0; pppppppppppp < data.fields.length; pppppppppppp++) {
-      if (data.fields[pppppppppppp] !== undefined && hasOwn(data.fields, pppppppppppp)) {
-        const err595 = validate.errors
-        const res595 = ref102(data.fields[pppppppppppp])
-        const suberr595 = ref102.errors
-        validate.errors = err595
-        if (!res595) {
-          validate.errors = [errorMerge(suberr595[0], "#/properties/fields/items/$ref", "#/fields/"+pppppppppppp)]
+    for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.fields.length; qqqqqqqqqqqq++) {
+      if (data.fields[qqqqqqqqqqqq] !== undefined && hasOwn(data.fields, qqqqqqqqqqqq)) {
+        const err608 = validate.errors
+        const res608 = ref104(data.fields[qqqqqqqqqqqq])
+        const suberr608 = ref104.errors
+        validate.errors = err608
+        if (!res608) {
+          validate.errors = [errorMerge(suberr608[0], "#/properties/fields/items/$ref", "#/fields/"+qqqqqqqqqqqq)]
           return false
         }
       }
@@ -34110,109 +34605,13 @@ const ref345 = function validate(data) {
       return false
     }
   }
-  const err596 = validate.errors
-  const res596 = ref101(data.state)
-  const suberr596 = ref101.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/state/$ref", "#/state")]
+  const err609 = validate.errors
+  const res609 = ref103(data.state)
+  const suberr609 = ref103.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/state/$ref", "#/state")]
     return false
-  }
-  return true
-};
-const ref344 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
-    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
-      const err597 = validate.errors
-      const res597 = ref345(data.body[oooooooooooo])
-      const suberr597 = ref345.errors
-      validate.errors = err597
-      if (!res597) {
-        validate.errors = [errorMerge(suberr597[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref349 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref348 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
-    return false
-  }
-  const err598 = validate.errors
-  const res598 = ref349(data.kind)
-  const suberr598 = ref349.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
-  if (!Array.isArray(data.quantities)) {
-    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
-    return false
-  }
-  if (data.quantities.length > 400) {
-    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
-    return false
-  }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.quantities.length; rrrrrrrrrrrr++) {
-    if (data.quantities[rrrrrrrrrrrr] !== undefined && hasOwn(data.quantities, rrrrrrrrrrrr)) {
-      if (!(typeof data.quantities[rrrrrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+rrrrrrrrrrrr }]
-        return false
-      }
-      if (data.quantities[rrrrrrrrrrrr].length > 60 && stringLength(data.quantities[rrrrrrrrrrrr]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+rrrrrrrrrrrr }]
-        return false
-      }
-    }
   }
   return true
 };
@@ -34238,25 +34637,121 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 40) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err599 = validate.errors
-      const res599 = ref348(data.body[qqqqqqqqqqqq])
-      const suberr599 = ref348.errors
-      validate.errors = err599
-      if (!res599) {
-        validate.errors = [errorMerge(suberr599[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
+    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
+      const err610 = validate.errors
+      const res610 = ref348(data.body[pppppppppppp])
+      const suberr610 = ref348.errors
+      validate.errors = err610
+      if (!res610) {
+        validate.errors = [errorMerge(suberr610[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
+const ref352 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const ref351 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
+    return false
+  }
+  const err611 = validate.errors
+  const res611 = ref352(data.kind)
+  const suberr611 = ref352.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!Array.isArray(data.quantities)) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
+    return false
+  }
+  if (data.quantities.length > 400) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
+    return false
+  }
+  for (let ssssssssssss = 0; ssssssssssss < data.quantities.length; ssssssssssss++) {
+    if (data.quantities[ssssssssssss] !== undefined && hasOwn(data.quantities, ssssssssssss)) {
+      if (!(typeof data.quantities[ssssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+ssssssssssss }]
+        return false
+      }
+      if (data.quantities[ssssssssssss].length > 60 && stringLength(data.quantities[ssssssssssss]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+ssssssssssss }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref350 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 40) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
+      const err612 = validate.errors
+      const res612 = ref351(data.body[rrrrrrrrrrrr])
+      const suberr612 = ref351.errors
+      validate.errors = err612
+      if (!res612) {
+        validate.errors = [errorMerge(suberr612[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34326,7 +34821,7 @@ const ref351 = function validate(data) {
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34344,17 +34839,17 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err600 = validate.errors
-  const res600 = ref351(data.body)
-  const suberr600 = ref351.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/body/$ref", "#/body")]
+  const err613 = validate.errors
+  const res613 = ref354(data.body)
+  const suberr613 = ref354.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34402,7 +34897,7 @@ const ref355 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref354 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34412,12 +34907,12 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err601 = validate.errors
-  const res601 = ref349(data.kind)
-  const suberr601 = ref349.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/kind/$ref", "#/kind")]
+  const err614 = validate.errors
+  const res614 = ref352(data.kind)
+  const suberr614 = ref352.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -34429,14 +34924,14 @@ const ref354 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let tttttttttttt = 0; tttttttttttt < data.columns.length; tttttttttttt++) {
-      if (data.columns[tttttttttttt] !== undefined && hasOwn(data.columns, tttttttttttt)) {
-        const err602 = validate.errors
-        const res602 = ref355(data.columns[tttttttttttt])
-        const suberr602 = ref355.errors
-        validate.errors = err602
-        if (!res602) {
-          validate.errors = [errorMerge(suberr602[0], "#/properties/columns/items/$ref", "#/columns/"+tttttttttttt)]
+    for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.columns.length; uuuuuuuuuuuu++) {
+      if (data.columns[uuuuuuuuuuuu] !== undefined && hasOwn(data.columns, uuuuuuuuuuuu)) {
+        const err615 = validate.errors
+        const res615 = ref358(data.columns[uuuuuuuuuuuu])
+        const suberr615 = ref358.errors
+        validate.errors = err615
+        if (!res615) {
+          validate.errors = [errorMerge(suberr615[0], "#/properties/columns/items/$ref", "#/columns/"+uuuuuuuuuuuu)]
           return false
         }
       }
@@ -34451,18 +34946,18 @@ const ref354 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.unit.length; uuuuuuuuuuuu++) {
-      if (data.unit[uuuuuuuuuuuu] !== undefined && hasOwn(data.unit, uuuuuuuuuuuu)) {
-        if (!(typeof data.unit[uuuuuuuuuuuu] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+uuuuuuuuuuuu }]
+    for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.unit.length; vvvvvvvvvvvv++) {
+      if (data.unit[vvvvvvvvvvvv] !== undefined && hasOwn(data.unit, vvvvvvvvvvvv)) {
+        if (!(typeof data.unit[vvvvvvvvvvvv] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+vvvvvvvvvvvv }]
           return false
         }
-        if (data.unit[uuuuuuuuuuuu].length > 300 && stringLength(data.unit[uuuuuuuuuuuu]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+uuuuuuuuuuuu }]
+        if (data.unit[vvvvvvvvvvvv].length > 300 && stringLength(data.unit[vvvvvvvvvvvv]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+vvvvvvvvvvvv }]
           return false
         }
-        if (data.unit[uuuuuuuuuuuu].length < 3 || stringLength(data.unit[uuuuuuuuuuuu]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+uuuuuuuuuuuu }]
+        if (data.unit[vvvvvvvvvvvv].length < 3 || stringLength(data.unit[vvvvvvvvvvvv]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+vvvvvvvvvvvv }]
           return false
         }
       }
@@ -34487,18 +34982,18 @@ const ref354 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.ignore.length; vvvvvvvvvvvv++) {
-      if (data.ignore[vvvvvvvvvvvv] !== undefined && hasOwn(data.ignore, vvvvvvvvvvvv)) {
-        if (!(typeof data.ignore[vvvvvvvvvvvv] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+vvvvvvvvvvvv }]
+    for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.ignore.length; xxxxxxxxxxxx++) {
+      if (data.ignore[xxxxxxxxxxxx] !== undefined && hasOwn(data.ignore, xxxxxxxxxxxx)) {
+        if (!(typeof data.ignore[xxxxxxxxxxxx] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+xxxxxxxxxxxx }]
           return false
         }
-        if (data.ignore[vvvvvvvvvvvv].length > 300 && stringLength(data.ignore[vvvvvvvvvvvv]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+vvvvvvvvvvvv }]
+        if (data.ignore[xxxxxxxxxxxx].length > 300 && stringLength(data.ignore[xxxxxxxxxxxx]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+xxxxxxxxxxxx }]
           return false
         }
-        if (data.ignore[vvvvvvvvvvvv].length < 1 || stringLength(data.ignore[vvvvvvvvvvvv]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+vvvvvvvvvvvv }]
+        if (data.ignore[xxxxxxxxxxxx].length < 1 || stringLength(data.ignore[xxxxxxxxxxxx]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+xxxxxxxxxxxx }]
           return false
         }
       }
@@ -34808,7 +35303,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34858,12 +35353,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err603 = validate.errors
-  const res603 = ref354(data.options)
-  const suberr603 = ref354.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/options/$ref", "#/options")]
+  const err616 = validate.errors
+  const res616 = ref357(data.options)
+  const suberr616 = ref357.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -34874,14 +35369,14 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.columns.length; xxxxxxxxxxxx++) {
-    if (data.columns[xxxxxxxxxxxx] !== undefined && hasOwn(data.columns, xxxxxxxxxxxx)) {
-      if (!(typeof data.columns[xxxxxxxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+xxxxxxxxxxxx }]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.columns.length; yyyyyyyyyyyy++) {
+    if (data.columns[yyyyyyyyyyyy] !== undefined && hasOwn(data.columns, yyyyyyyyyyyy)) {
+      if (!(typeof data.columns[yyyyyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+yyyyyyyyyyyy }]
         return false
       }
-      if (data.columns[xxxxxxxxxxxx].length > 10000 && stringLength(data.columns[xxxxxxxxxxxx]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+xxxxxxxxxxxx }]
+      if (data.columns[yyyyyyyyyyyy].length > 10000 && stringLength(data.columns[yyyyyyyyyyyy]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+yyyyyyyyyyyy }]
         return false
       }
     }
@@ -34906,7 +35401,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34932,21 +35427,21 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
-    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err604 = validate.errors
-      const res604 = ref353(data.body[ssssssssssss])
-      const suberr604 = ref353.errors
-      validate.errors = err604
-      if (!res604) {
-        validate.errors = [errorMerge(suberr604[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+  for (let tttttttttttt = 0; tttttttttttt < data.body.length; tttttttttttt++) {
+    if (data.body[tttttttttttt] !== undefined && hasOwn(data.body, tttttttttttt)) {
+      const err617 = validate.errors
+      const res617 = ref356(data.body[tttttttttttt])
+      const suberr617 = ref356.errors
+      validate.errors = err617
+      if (!res617) {
+        validate.errors = [errorMerge(suberr617[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35056,7 +35551,7 @@ const ref358 = function validate(data) {
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35134,12 +35629,12 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err605 = validate.errors
-  const res605 = ref349(data.kind)
-  const suberr605 = ref349.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/kind/$ref", "#/kind")]
+  const err618 = validate.errors
+  const res618 = ref352(data.kind)
+  const suberr618 = ref352.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -35150,14 +35645,14 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.files.length; zzzzzzzzzzzz++) {
-    if (data.files[zzzzzzzzzzzz] !== undefined && hasOwn(data.files, zzzzzzzzzzzz)) {
-      if (!(typeof data.files[zzzzzzzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+zzzzzzzzzzzz }]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.files.length; iiiiiiiiiiiii++) {
+    if (data.files[iiiiiiiiiiiii] !== undefined && hasOwn(data.files, iiiiiiiiiiiii)) {
+      if (!(typeof data.files[iiiiiiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+iiiiiiiiiiiii }]
         return false
       }
-      if (data.files[zzzzzzzzzzzz].length > 10000 && stringLength(data.files[zzzzzzzzzzzz]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+zzzzzzzzzzzz }]
+      if (data.files[iiiiiiiiiiiii].length > 10000 && stringLength(data.files[iiiiiiiiiiiii]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+iiiiiiiiiiiii }]
         return false
       }
     }
@@ -35216,17 +35711,17 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err606 = validate.errors
-  const res606 = ref358(data.undo)
-  const suberr606 = ref358.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/undo/$ref", "#/undo")]
+  const err619 = validate.errors
+  const res619 = ref361(data.undo)
+  const suberr619 = ref361.errors
+  validate.errors = err619
+  if (!res619) {
+    validate.errors = [errorMerge(suberr619[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35252,14 +35747,14 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
-      const err607 = validate.errors
-      const res607 = ref357(data.body[yyyyyyyyyyyy])
-      const suberr607 = ref357.errors
-      validate.errors = err607
-      if (!res607) {
-        validate.errors = [errorMerge(suberr607[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
+      const err620 = validate.errors
+      const res620 = ref360(data.body[zzzzzzzzzzzz])
+      const suberr620 = ref360.errors
+      validate.errors = err620
+      if (!res620) {
+        validate.errors = [errorMerge(suberr620[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
         return false
       }
     }
@@ -35267,7 +35762,7 @@ const ref356 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref361 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35277,29 +35772,29 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.length; kkkkkkkkkkkkk++) {
-    if (data[kkkkkkkkkkkkk] !== undefined && hasOwn(data, kkkkkkkkkkkkk)) {
-      if (!(typeof data[kkkkkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+kkkkkkkkkkkkk }]
+  for (let lllllllllllll = 0; lllllllllllll < data.length; lllllllllllll++) {
+    if (data[lllllllllllll] !== undefined && hasOwn(data, lllllllllllll)) {
+      if (!(typeof data[lllllllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+lllllllllllll }]
         return false
       }
-      if (data[kkkkkkkkkkkkk].length > 120 && stringLength(data[kkkkkkkkkkkkk]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+kkkkkkkkkkkkk }]
+      if (data[lllllllllllll].length > 120 && stringLength(data[lllllllllllll]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+lllllllllllll }]
         return false
       }
-      if (data[kkkkkkkkkkkkk].length < 1 || stringLength(data[kkkkkkkkkkkkk]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+kkkkkkkkkkkkk }]
+      if (data[lllllllllllll].length < 1 || stringLength(data[lllllllllllll]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+lllllllllllll }]
         return false
       }
-      if (!(pattern15.test(data[kkkkkkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+kkkkkkkkkkkkk }]
+      if (!(pattern15.test(data[lllllllllllll]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+lllllllllllll }]
         return false
       }
     }
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35313,12 +35808,12 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err614 = validate.errors
-  const res614 = ref238(data.status)
-  const suberr614 = ref238.errors
-  validate.errors = err614
-  if (!res614) {
-    validate.errors = [errorMerge(suberr614[0], "#/properties/status/$ref", "#/status")]
+  const err627 = validate.errors
+  const res627 = ref241(data.status)
+  const suberr627 = ref241.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -35337,7 +35832,7 @@ const ref362 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35377,7 +35872,7 @@ const ref363 = function validate(data) {
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35467,12 +35962,12 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref2(data.id)
-  const suberr608 = ref2.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/id/$ref", "#/id")]
+  const err621 = validate.errors
+  const res621 = ref2(data.id)
+  const suberr621 = ref2.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35483,12 +35978,12 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err609 = validate.errors
-  const res609 = ref246(data.field)
-  const suberr609 = ref246.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/field/$ref", "#/field")]
+  const err622 = validate.errors
+  const res622 = ref249(data.field)
+  const suberr622 = ref249.errors
+  validate.errors = err622
+  if (!res622) {
+    validate.errors = [errorMerge(suberr622[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35569,32 +36064,32 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.aliases.length; jjjjjjjjjjjjj++) {
-    if (data.aliases[jjjjjjjjjjjjj] !== undefined && hasOwn(data.aliases, jjjjjjjjjjjjj)) {
-      if (!(typeof data.aliases[jjjjjjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.aliases.length; kkkkkkkkkkkkk++) {
+    if (data.aliases[kkkkkkkkkkkkk] !== undefined && hasOwn(data.aliases, kkkkkkkkkkkkk)) {
+      if (!(typeof data.aliases[kkkkkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+kkkkkkkkkkkkk }]
         return false
       }
-      if (data.aliases[jjjjjjjjjjjjj].length > 120 && stringLength(data.aliases[jjjjjjjjjjjjj]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
+      if (data.aliases[kkkkkkkkkkkkk].length > 120 && stringLength(data.aliases[kkkkkkkkkkkkk]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+kkkkkkkkkkkkk }]
         return false
       }
-      if (data.aliases[jjjjjjjjjjjjj].length < 1 || stringLength(data.aliases[jjjjjjjjjjjjj]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
+      if (data.aliases[kkkkkkkkkkkkk].length < 1 || stringLength(data.aliases[kkkkkkkkkkkkk]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+kkkkkkkkkkkkk }]
         return false
       }
-      if (!(pattern15.test(data.aliases[jjjjjjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
+      if (!(pattern15.test(data.aliases[kkkkkkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+kkkkkkkkkkkkk }]
         return false
       }
     }
   }
-  const err610 = validate.errors
-  const res610 = ref142(data.method)
-  const suberr610 = ref142.errors
-  validate.errors = err610
-  if (!res610) {
-    validate.errors = [errorMerge(suberr610[0], "#/properties/method/$ref", "#/method")]
+  const err623 = validate.errors
+  const res623 = ref145(data.method)
+  const suberr623 = ref145.errors
+  validate.errors = err623
+  if (!res623) {
+    validate.errors = [errorMerge(suberr623[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -35615,28 +36110,28 @@ const ref360 = function validate(data) {
       return false
     }
   }
-  const err611 = validate.errors
-  const res611 = ref361(data.pads)
-  const suberr611 = ref361.errors
-  validate.errors = err611
-  if (!res611) {
-    validate.errors = [errorMerge(suberr611[0], "#/properties/pads/$ref", "#/pads")]
+  const err624 = validate.errors
+  const res624 = ref364(data.pads)
+  const suberr624 = ref364.errors
+  validate.errors = err624
+  if (!res624) {
+    validate.errors = [errorMerge(suberr624[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err612 = validate.errors
-  const res612 = ref361(data.manifolds)
-  const suberr612 = ref361.errors
-  validate.errors = err612
-  if (!res612) {
-    validate.errors = [errorMerge(suberr612[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err625 = validate.errors
+  const res625 = ref364(data.manifolds)
+  const suberr625 = ref364.errors
+  validate.errors = err625
+  if (!res625) {
+    validate.errors = [errorMerge(suberr625[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err613 = validate.errors
-  const res613 = ref361(data.testHeaders)
-  const suberr613 = ref361.errors
-  validate.errors = err613
-  if (!res613) {
-    validate.errors = [errorMerge(suberr613[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err626 = validate.errors
+  const res626 = ref364(data.testHeaders)
+  const suberr626 = ref364.errors
+  validate.errors = err626
+  if (!res626) {
+    validate.errors = [errorMerge(suberr626[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -35647,14 +36142,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.statuses.length; lllllllllllll++) {
-    if (data.statuses[lllllllllllll] !== undefined && hasOwn(data.statuses, lllllllllllll)) {
-      const err615 = validate.errors
-      const res615 = ref362(data.statuses[lllllllllllll])
-      const suberr615 = ref362.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/statuses/items/$ref", "#/statuses/"+lllllllllllll)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.statuses.length; mmmmmmmmmmmmm++) {
+    if (data.statuses[mmmmmmmmmmmmm] !== undefined && hasOwn(data.statuses, mmmmmmmmmmmmm)) {
+      const err628 = validate.errors
+      const res628 = ref365(data.statuses[mmmmmmmmmmmmm])
+      const suberr628 = ref365.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/statuses/items/$ref", "#/statuses/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -35667,14 +36162,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.mainProducts.length; mmmmmmmmmmmmm++) {
-    if (data.mainProducts[mmmmmmmmmmmmm] !== undefined && hasOwn(data.mainProducts, mmmmmmmmmmmmm)) {
-      const err616 = validate.errors
-      const res616 = ref363(data.mainProducts[mmmmmmmmmmmmm])
-      const suberr616 = ref363.errors
-      validate.errors = err616
-      if (!res616) {
-        validate.errors = [errorMerge(suberr616[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+mmmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.mainProducts.length; nnnnnnnnnnnnn++) {
+    if (data.mainProducts[nnnnnnnnnnnnn] !== undefined && hasOwn(data.mainProducts, nnnnnnnnnnnnn)) {
+      const err629 = validate.errors
+      const res629 = ref366(data.mainProducts[nnnnnnnnnnnnn])
+      const suberr629 = ref366.errors
+      validate.errors = err629
+      if (!res629) {
+        validate.errors = [errorMerge(suberr629[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+nnnnnnnnnnnnn)]
         return false
       }
     }
@@ -35689,12 +36184,12 @@ const ref360 = function validate(data) {
       return false
     }
   }
-  const err617 = validate.errors
-  const res617 = ref238(data.status)
-  const suberr617 = ref238.errors
-  validate.errors = err617
-  if (!res617) {
-    validate.errors = [errorMerge(suberr617[0], "#/properties/status/$ref", "#/status")]
+  const err630 = validate.errors
+  const res630 = ref241(data.status)
+  const suberr630 = ref241.errors
+  validate.errors = err630
+  if (!res630) {
+    validate.errors = [errorMerge(suberr630[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -35731,7 +36226,7 @@ const ref360 = function validate(data) {
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35781,21 +36276,21 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
-      const err618 = validate.errors
-      const res618 = ref360(data.body[iiiiiiiiiiiii])
-      const suberr618 = ref360.errors
-      validate.errors = err618
-      if (!res618) {
-        validate.errors = [errorMerge(suberr618[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjj)) {
+      const err631 = validate.errors
+      const res631 = ref363(data.body[jjjjjjjjjjjjj])
+      const suberr631 = ref363.errors
+      validate.errors = err631
+      if (!res631) {
+        validate.errors = [errorMerge(suberr631[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35841,12 +36336,12 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err619 = validate.errors
-  const res619 = ref2(data.id)
-  const suberr619 = ref2.errors
-  validate.errors = err619
-  if (!res619) {
-    validate.errors = [errorMerge(suberr619[0], "#/properties/id/$ref", "#/id")]
+  const err632 = validate.errors
+  const res632 = ref2(data.id)
+  const suberr632 = ref2.errors
+  validate.errors = err632
+  if (!res632) {
+    validate.errors = [errorMerge(suberr632[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35951,7 +36446,7 @@ const ref365 = function validate(data) {
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35977,21 +36472,21 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.body.length; nnnnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnnn)) {
-      const err620 = validate.errors
-      const res620 = ref365(data.body[nnnnnnnnnnnnn])
-      const suberr620 = ref365.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnnn)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.body.length; ooooooooooooo++) {
+    if (data.body[ooooooooooooo] !== undefined && hasOwn(data.body, ooooooooooooo)) {
+      const err633 = validate.errors
+      const res633 = ref368(data.body[ooooooooooooo])
+      const suberr633 = ref368.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36025,12 +36520,12 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err621 = validate.errors
-  const res621 = ref2(data.id)
-  const suberr621 = ref2.errors
-  validate.errors = err621
-  if (!res621) {
-    validate.errors = [errorMerge(suberr621[0], "#/properties/id/$ref", "#/id")]
+  const err634 = validate.errors
+  const res634 = ref2(data.id)
+  const suberr634 = ref2.errors
+  validate.errors = err634
+  if (!res634) {
+    validate.errors = [errorMerge(suberr634[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -36091,7 +36586,7 @@ const ref368 = function validate(data) {
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36117,21 +36612,21 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.mails.length; ooooooooooooo++) {
-    if (data.mails[ooooooooooooo] !== undefined && hasOwn(data.mails, ooooooooooooo)) {
-      const err622 = validate.errors
-      const res622 = ref368(data.mails[ooooooooooooo])
-      const suberr622 = ref368.errors
-      validate.errors = err622
-      if (!res622) {
-        validate.errors = [errorMerge(suberr622[0], "#/properties/mails/items/$ref", "#/mails/"+ooooooooooooo)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.mails.length; ppppppppppppp++) {
+    if (data.mails[ppppppppppppp] !== undefined && hasOwn(data.mails, ppppppppppppp)) {
+      const err635 = validate.errors
+      const res635 = ref371(data.mails[ppppppppppppp])
+      const suberr635 = ref371.errors
+      validate.errors = err635
+      if (!res635) {
+        validate.errors = [errorMerge(suberr635[0], "#/properties/mails/items/$ref", "#/mails/"+ppppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36149,17 +36644,17 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err623 = validate.errors
-  const res623 = ref367(data.body)
-  const suberr623 = ref367.errors
-  validate.errors = err623
-  if (!res623) {
-    validate.errors = [errorMerge(suberr623[0], "#/properties/body/$ref", "#/body")]
+  const err636 = validate.errors
+  const res636 = ref370(data.body)
+  const suberr636 = ref370.errors
+  validate.errors = err636
+  if (!res636) {
+    validate.errors = [errorMerge(suberr636[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36197,12 +36692,12 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err624 = validate.errors
-  const res624 = ref2(data.id)
-  const suberr624 = ref2.errors
-  validate.errors = err624
-  if (!res624) {
-    validate.errors = [errorMerge(suberr624[0], "#/properties/id/$ref", "#/id")]
+  const err637 = validate.errors
+  const res637 = ref2(data.id)
+  const suberr637 = ref2.errors
+  validate.errors = err637
+  if (!res637) {
+    validate.errors = [errorMerge(suberr637[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -36275,7 +36770,7 @@ const ref370 = function validate(data) {
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36325,21 +36820,21 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.body.length; ppppppppppppp++) {
-    if (data.body[ppppppppppppp] !== undefined && hasOwn(data.body, ppppppppppppp)) {
-      const err625 = validate.errors
-      const res625 = ref370(data.body[ppppppppppppp])
-      const suberr625 = ref370.errors
-      validate.errors = err625
-      if (!res625) {
-        validate.errors = [errorMerge(suberr625[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.body.length; qqqqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqqq)) {
+      const err638 = validate.errors
+      const res638 = ref373(data.body[qqqqqqqqqqqqq])
+      const suberr638 = ref373.errors
+      validate.errors = err638
+      if (!res638) {
+        validate.errors = [errorMerge(suberr638[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36403,7 +36898,7 @@ const ref373 = function validate(data) {
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36459,7 +36954,7 @@ const ref374 = function validate(data) {
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36533,7 +37028,7 @@ const ref375 = function validate(data) {
   }
   return true
 };
-const ref377 = function validate(data) {
+const ref380 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36545,7 +37040,7 @@ const ref377 = function validate(data) {
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref379 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36571,12 +37066,12 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err637 = validate.errors
-  const res637 = ref377(data.page)
-  const suberr637 = ref377.errors
-  validate.errors = err637
-  if (!res637) {
-    validate.errors = [errorMerge(suberr637[0], "#/properties/page/$ref", "#/page")]
+  const err650 = validate.errors
+  const res650 = ref380(data.page)
+  const suberr650 = ref380.errors
+  validate.errors = err650
+  if (!res650) {
+    validate.errors = [errorMerge(suberr650[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -36637,7 +37132,7 @@ const ref376 = function validate(data) {
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36727,14 +37222,14 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.months.length; qqqqqqqqqqqqq++) {
-    if (data.months[qqqqqqqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqqqqqqq)) {
-      if (!(typeof data.months[qqqqqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+qqqqqqqqqqqqq }]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.months.length; rrrrrrrrrrrrr++) {
+    if (data.months[rrrrrrrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrrrrrrr)) {
+      if (!(typeof data.months[rrrrrrrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+rrrrrrrrrrrrr }]
         return false
       }
-      if (data.months[qqqqqqqqqqqqq].length > 7 && stringLength(data.months[qqqqqqqqqqqqq]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+qqqqqqqqqqqqq }]
+      if (data.months[rrrrrrrrrrrrr].length > 7 && stringLength(data.months[rrrrrrrrrrrrr]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+rrrrrrrrrrrrr }]
         return false
       }
     }
@@ -36783,14 +37278,14 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.byDay.length; rrrrrrrrrrrrr++) {
-    if (data.byDay[rrrrrrrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrrrrrrr)) {
-      const err626 = validate.errors
-      const res626 = ref373(data.byDay[rrrrrrrrrrrrr])
-      const suberr626 = ref373.errors
-      validate.errors = err626
-      if (!res626) {
-        validate.errors = [errorMerge(suberr626[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrrrr)]
+  for (let sssssssssssss = 0; sssssssssssss < data.byDay.length; sssssssssssss++) {
+    if (data.byDay[sssssssssssss] !== undefined && hasOwn(data.byDay, sssssssssssss)) {
+      const err639 = validate.errors
+      const res639 = ref376(data.byDay[sssssssssssss])
+      const suberr639 = ref376.errors
+      validate.errors = err639
+      if (!res639) {
+        validate.errors = [errorMerge(suberr639[0], "#/properties/byDay/items/$ref", "#/byDay/"+sssssssssssss)]
         return false
       }
     }
@@ -36803,14 +37298,14 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.byWeek.length; sssssssssssss++) {
-    if (data.byWeek[sssssssssssss] !== undefined && hasOwn(data.byWeek, sssssssssssss)) {
-      const err627 = validate.errors
-      const res627 = ref373(data.byWeek[sssssssssssss])
-      const suberr627 = ref373.errors
-      validate.errors = err627
-      if (!res627) {
-        validate.errors = [errorMerge(suberr627[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+sssssssssssss)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.byWeek.length; ttttttttttttt++) {
+    if (data.byWeek[ttttttttttttt] !== undefined && hasOwn(data.byWeek, ttttttttttttt)) {
+      const err640 = validate.errors
+      const res640 = ref376(data.byWeek[ttttttttttttt])
+      const suberr640 = ref376.errors
+      validate.errors = err640
+      if (!res640) {
+        validate.errors = [errorMerge(suberr640[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ttttttttttttt)]
         return false
       }
     }
@@ -36823,14 +37318,14 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.byMonth.length; ttttttttttttt++) {
-    if (data.byMonth[ttttttttttttt] !== undefined && hasOwn(data.byMonth, ttttttttttttt)) {
-      const err628 = validate.errors
-      const res628 = ref373(data.byMonth[ttttttttttttt])
-      const suberr628 = ref373.errors
-      validate.errors = err628
-      if (!res628) {
-        validate.errors = [errorMerge(suberr628[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ttttttttttttt)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.byMonth.length; uuuuuuuuuuuuu++) {
+    if (data.byMonth[uuuuuuuuuuuuu] !== undefined && hasOwn(data.byMonth, uuuuuuuuuuuuu)) {
+      const err641 = validate.errors
+      const res641 = ref376(data.byMonth[uuuuuuuuuuuuu])
+      const suberr641 = ref376.errors
+      validate.errors = err641
+      if (!res641) {
+        validate.errors = [errorMerge(suberr641[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -36843,14 +37338,14 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.sessions.length; uuuuuuuuuuuuu++) {
-    if (data.sessions[uuuuuuuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuuuuuuu)) {
-      const err629 = validate.errors
-      const res629 = ref374(data.sessions[uuuuuuuuuuuuu])
-      const suberr629 = ref374.errors
-      validate.errors = err629
-      if (!res629) {
-        validate.errors = [errorMerge(suberr629[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuuuu)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.sessions.length; vvvvvvvvvvvvv++) {
+    if (data.sessions[vvvvvvvvvvvvv] !== undefined && hasOwn(data.sessions, vvvvvvvvvvvvv)) {
+      const err642 = validate.errors
+      const res642 = ref377(data.sessions[vvvvvvvvvvvvv])
+      const suberr642 = ref377.errors
+      validate.errors = err642
+      if (!res642) {
+        validate.errors = [errorMerge(suberr642[0], "#/properties/sessions/items/$ref", "#/sessions/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -36863,14 +37358,14 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.views.length; vvvvvvvvvvvvv++) {
-    if (data.views[vvvvvvvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvvvvvvv)) {
-      const err630 = validate.errors
-      const res630 = ref374(data.views[vvvvvvvvvvvvv])
-      const suberr630 = ref374.errors
-      validate.errors = err630
-      if (!res630) {
-        validate.errors = [errorMerge(suberr630[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.views.length; xxxxxxxxxxxxx++) {
+    if (data.views[xxxxxxxxxxxxx] !== undefined && hasOwn(data.views, xxxxxxxxxxxxx)) {
+      const err643 = validate.errors
+      const res643 = ref377(data.views[xxxxxxxxxxxxx])
+      const suberr643 = ref377.errors
+      validate.errors = err643
+      if (!res643) {
+        validate.errors = [errorMerge(suberr643[0], "#/properties/views/items/$ref", "#/views/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -36883,14 +37378,14 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.features.length; xxxxxxxxxxxxx++) {
-    if (data.features[xxxxxxxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxxxxxxx)) {
-      const err631 = validate.errors
-      const res631 = ref374(data.features[xxxxxxxxxxxxx])
-      const suberr631 = ref374.errors
-      validate.errors = err631
-      if (!res631) {
-        validate.errors = [errorMerge(suberr631[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxxxx)]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.features.length; yyyyyyyyyyyyy++) {
+    if (data.features[yyyyyyyyyyyyy] !== undefined && hasOwn(data.features, yyyyyyyyyyyyy)) {
+      const err644 = validate.errors
+      const res644 = ref377(data.features[yyyyyyyyyyyyy])
+      const suberr644 = ref377.errors
+      validate.errors = err644
+      if (!res644) {
+        validate.errors = [errorMerge(suberr644[0], "#/properties/features/items/$ref", "#/features/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -36903,14 +37398,14 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.filters.length; yyyyyyyyyyyyy++) {
-    if (data.filters[yyyyyyyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyyyyyyy)) {
-      const err632 = validate.errors
-      const res632 = ref374(data.filters[yyyyyyyyyyyyy])
-      const suberr632 = ref374.errors
-      validate.errors = err632
-      if (!res632) {
-        validate.errors = [errorMerge(suberr632[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyyyy)]
+  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.filters.length; zzzzzzzzzzzzz++) {
+    if (data.filters[zzzzzzzzzzzzz] !== undefined && hasOwn(data.filters, zzzzzzzzzzzzz)) {
+      const err645 = validate.errors
+      const res645 = ref377(data.filters[zzzzzzzzzzzzz])
+      const suberr645 = ref377.errors
+      validate.errors = err645
+      if (!res645) {
+        validate.errors = [errorMerge(suberr645[0], "#/properties/filters/items/$ref", "#/filters/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -36923,14 +37418,14 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.exports.length; zzzzzzzzzzzzz++) {
-    if (data.exports[zzzzzzzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzzzzzzz)) {
-      const err633 = validate.errors
-      const res633 = ref374(data.exports[zzzzzzzzzzzzz])
-      const suberr633 = ref374.errors
-      validate.errors = err633
-      if (!res633) {
-        validate.errors = [errorMerge(suberr633[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzzzz)]
+  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.exports.length; iiiiiiiiiiiiii++) {
+    if (data.exports[iiiiiiiiiiiiii] !== undefined && hasOwn(data.exports, iiiiiiiiiiiiii)) {
+      const err646 = validate.errors
+      const res646 = ref377(data.exports[iiiiiiiiiiiiii])
+      const suberr646 = ref377.errors
+      validate.errors = err646
+      if (!res646) {
+        validate.errors = [errorMerge(suberr646[0], "#/properties/exports/items/$ref", "#/exports/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -36943,14 +37438,14 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.emptySearches.length; iiiiiiiiiiiiii++) {
-    if (data.emptySearches[iiiiiiiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiiiiiiii)) {
-      const err634 = validate.errors
-      const res634 = ref374(data.emptySearches[iiiiiiiiiiiiii])
-      const suberr634 = ref374.errors
-      validate.errors = err634
-      if (!res634) {
-        validate.errors = [errorMerge(suberr634[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiiiii)]
+  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.emptySearches.length; jjjjjjjjjjjjjj++) {
+    if (data.emptySearches[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.emptySearches, jjjjjjjjjjjjjj)) {
+      const err647 = validate.errors
+      const res647 = ref377(data.emptySearches[jjjjjjjjjjjjjj])
+      const suberr647 = ref377.errors
+      validate.errors = err647
+      if (!res647) {
+        validate.errors = [errorMerge(suberr647[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -36963,14 +37458,14 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.errors.length; jjjjjjjjjjjjjj++) {
-    if (data.errors[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjjjjjjj)) {
-      const err635 = validate.errors
-      const res635 = ref374(data.errors[jjjjjjjjjjjjjj])
-      const suberr635 = ref374.errors
-      validate.errors = err635
-      if (!res635) {
-        validate.errors = [errorMerge(suberr635[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.errors.length; kkkkkkkkkkkkkk++) {
+    if (data.errors[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.errors, kkkkkkkkkkkkkk)) {
+      const err648 = validate.errors
+      const res648 = ref377(data.errors[kkkkkkkkkkkkkk])
+      const suberr648 = ref377.errors
+      validate.errors = err648
+      if (!res648) {
+        validate.errors = [errorMerge(suberr648[0], "#/properties/errors/items/$ref", "#/errors/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -36983,14 +37478,14 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.acknowledgements.length; kkkkkkkkkkkkkk++) {
-    if (data.acknowledgements[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkkkkkkk)) {
-      const err636 = validate.errors
-      const res636 = ref375(data.acknowledgements[kkkkkkkkkkkkkk])
-      const suberr636 = ref375.errors
-      validate.errors = err636
-      if (!res636) {
-        validate.errors = [errorMerge(suberr636[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkkkk)]
+  for (let llllllllllllll = 0; llllllllllllll < data.acknowledgements.length; llllllllllllll++) {
+    if (data.acknowledgements[llllllllllllll] !== undefined && hasOwn(data.acknowledgements, llllllllllllll)) {
+      const err649 = validate.errors
+      const res649 = ref378(data.acknowledgements[llllllllllllll])
+      const suberr649 = ref378.errors
+      validate.errors = err649
+      if (!res649) {
+        validate.errors = [errorMerge(suberr649[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+llllllllllllll)]
         return false
       }
     }
@@ -37003,21 +37498,21 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let llllllllllllll = 0; llllllllllllll < data.loadTimes.length; llllllllllllll++) {
-    if (data.loadTimes[llllllllllllll] !== undefined && hasOwn(data.loadTimes, llllllllllllll)) {
-      const err638 = validate.errors
-      const res638 = ref376(data.loadTimes[llllllllllllll])
-      const suberr638 = ref376.errors
-      validate.errors = err638
-      if (!res638) {
-        validate.errors = [errorMerge(suberr638[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+llllllllllllll)]
+  for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.loadTimes.length; mmmmmmmmmmmmmm++) {
+    if (data.loadTimes[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.loadTimes, mmmmmmmmmmmmmm)) {
+      const err651 = validate.errors
+      const res651 = ref379(data.loadTimes[mmmmmmmmmmmmmm])
+      const suberr651 = ref379.errors
+      validate.errors = err651
+      if (!res651) {
+        validate.errors = [errorMerge(suberr651[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+mmmmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37035,12 +37530,12 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err639 = validate.errors
-  const res639 = ref372(data.body)
-  const suberr639 = ref372.errors
-  validate.errors = err639
-  if (!res639) {
-    validate.errors = [errorMerge(suberr639[0], "#/properties/body/$ref", "#/body")]
+  const err652 = validate.errors
+  const res652 = ref375(data.body)
+  const suberr652 = ref375.errors
+  validate.errors = err652
+  if (!res652) {
+    validate.errors = [errorMerge(suberr652[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -37064,83 +37559,83 @@ return ([
   ref72,
   ref76,
   ref77,
-  ref90,
-  ref93,
-  ref104,
-  ref118,
+  ref91,
+  ref95,
+  ref106,
   ref121,
   ref124,
-  ref128,
-  ref138,
-  ref144,
-  ref157,
-  ref159,
-  ref165,
-  ref170,
-  ref172,
-  ref176,
-  ref180,
+  ref127,
+  ref131,
+  ref141,
+  ref147,
+  ref160,
+  ref162,
+  ref168,
+  ref173,
+  ref175,
+  ref179,
   ref183,
-  ref188,
-  ref194,
+  ref186,
+  ref191,
   ref197,
-  ref198,
-  ref209,
-  ref215,
-  ref216,
+  ref200,
+  ref201,
+  ref212,
   ref218,
   ref219,
-  ref220,
   ref221,
+  ref222,
+  ref223,
   ref224,
-  ref228,
-  ref229,
+  ref227,
   ref231,
   ref232,
-  ref233,
   ref234,
   ref235,
   ref236,
-  ref240,
-  ref244,
-  ref251,
-  ref253,
-  ref257,
+  ref237,
+  ref238,
+  ref239,
+  ref243,
+  ref247,
+  ref254,
+  ref256,
   ref260,
   ref263,
-  ref265,
-  ref269,
-  ref273,
+  ref266,
+  ref268,
+  ref272,
   ref276,
-  ref283,
-  ref292,
-  ref293,
+  ref279,
+  ref286,
+  ref295,
   ref296,
-  ref297,
-  ref304,
-  ref306,
-  ref310,
-  ref312,
-  ref314,
-  ref319,
-  ref321,
-  ref325,
-  ref327,
-  ref331,
+  ref299,
+  ref300,
+  ref307,
+  ref309,
+  ref313,
+  ref315,
+  ref317,
+  ref322,
+  ref324,
+  ref328,
+  ref330,
   ref334,
   ref337,
   ref340,
-  ref342,
-  ref344,
+  ref343,
+  ref345,
   ref347,
   ref350,
-  ref352,
-  ref356,
+  ref353,
+  ref355,
   ref359,
-  ref364,
-  ref366,
+  ref362,
+  ref367,
   ref369,
-  ref371
+  ref372,
+  ref374
 ])})();
 
 /** The checks by the path of the call. */

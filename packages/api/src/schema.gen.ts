@@ -1125,7 +1125,7 @@ export interface paths {
         };
         /**
          * List the wells behind the newest production day
-         * @description One row for each selected well of a field that has a newest day. Wells that were down come first, then those that were silent, then those with open exceptions; among equals the largest loss comes before smaller ones.
+         * @description One row for each selected well of a field that has a newest day. The well that is furthest below its potential comes first, gas by its oil equivalent, with an exception or without; of those that are not below it, or of which it is not known, those that were down, then those that were silent.
          */
         get: operations["getProductionDayWells"];
         put?: never;
@@ -5980,7 +5980,7 @@ export interface components {
             earlier: components["schemas"]["EarlierImport"] | null;
             /** @description Templates whose kind of file this is by its header, those that fit first. */
             templates: components["schemas"]["OfferedTemplate"][];
-            /** @description How the file is read; a table for each sheet that is. */
+            /** @description How the file is read; a table for each sheet that is. Of a refused file, what its columns were seen to be. */
             tables: components["schemas"]["ImportTable"][];
             /** @description Rows of the file. */
             rowsRead: number;
@@ -7721,12 +7721,47 @@ export interface components {
             gasEfficiencyPct: number | null;
             /** @description Gas below the potential of the day of all wells that have one of gas, those for oil among them: what deferred production has of the day. `OpenExceptions.gasAtRisk` is of gas wells alone. `null` without such a potential. Unit: Sm3. */
             gasDeferred?: number | null;
+            /** @description From what the wells could have produced on the day to what they did, of each product that has a potential, oil first. Absent while no rule has been applied. */
+            losses?: components["schemas"]["DayLosses"][];
             /** @description States of the wells on the day; `null` without a day. */
             wells: components["schemas"]["WellStates"] | null;
             /** @description Which wells the plan of the month covers; `null` where there is no plan. */
             plan: components["schemas"]["PlanCoverage"] | null;
             /** @description Exceptions that are open; `null` while no rule has been applied, and where no well has reported in the 90 days before the end of the window, which is not the same as none. */
             exceptions: components["schemas"]["OpenExceptions"] | null;
+        };
+        /** @description What lies between the potential of the day and what was produced: `potential` − `withException` − `withoutException` + `abovePotential` + `otherVolume` = `volume`. Standing losses are in none of it: they are in no potential. What open exceptions lose now (`OpenExceptions.oilAtRisk`) is measured otherwise, against what was expected when each began. */
+        DayLosses: {
+            /**
+             * @description What the volumes are of; gas is that of gas wells alone.
+             * @enum {string}
+             */
+            product: "oil" | "gas";
+            /** @description As `oilPotential`, or `gasPotential`, of the same answer. Unit: Sm3. */
+            potential: number;
+            /** @description What wells with an open exception made below their potential. Unit: Sm3. */
+            withException: number;
+            /** @description Wells that this is of. Unit: wells. */
+            withExceptionWells: number;
+            /** @description What the other wells made below theirs. Unit: Sm3. */
+            withoutException: number;
+            /** @description Wells that this is of. Unit: wells. */
+            withoutExceptionWells: number;
+            /** @description What wells made above their potential; it makes up for no loss of others. Unit: Sm3. */
+            abovePotential: number;
+            /** @description What wells made whose potential is not known. Unit: Sm3. */
+            otherVolume: number;
+            /** @description What all of them made; of oil `ProductionDay.oil.volume`. Unit: Sm3. */
+            volume: number;
+        };
+        /** @description The open exception of a well that loses most; of equal ones the newest. */
+        DayWellException: {
+            /**
+             * @description That of the exception.
+             * @example hpd-77
+             */
+            id: string;
+            kind: components["schemas"]["ExceptionKind"];
         };
         /** @description A well on the newest production day of its selection. */
         ProductionDayWell: {
@@ -7764,6 +7799,8 @@ export interface components {
             gasBefore: number | null;
             /** @description Of a well for gas, what it could have produced; `null` while it is not known, and of a well for oil. Unit: Sm3. */
             gasPotential: number | null;
+            /** @description Its open exception that loses most; `null` without one. */
+            exception?: components["schemas"]["DayWellException"] | null;
             /** @description Open events, see `OpenExceptions`. */
             exceptions: number;
             /** @description What they lose of what the well is for, against what was expected when they began: not what it lacks of the potential of the day, which is of another rule. `null` without any, and where it is not known. Unit: Sm3/d. */
@@ -7836,6 +7873,8 @@ export interface components {
             mainEfficiencyPct?: number | null;
             /** @description What of `figures` is adjustments of months that were closed before. Absent where none counts in the window. */
             adjusted?: components["schemas"]["AdjustedFigures"];
+            /** @description What its wells owe of the window, no part of `figures`; rows add up to that of all. Absent where they owe nothing. */
+            estimated?: components["schemas"]["MissingDays"];
             /** @description What standing losses of the product lacked on the days of the window, no part of `figures`. Absent where none did. Unit: Sm3. */
             standing?: number;
         };
@@ -7869,6 +7908,23 @@ export interface components {
             volume: number;
             /** @description What it lacks per day at the end of the window; `null` of one that was over by then. Unit: Sm3/d. */
             rate: number | null;
+        };
+        /** @description Days of a window that wells owe and have not reported, with an estimate of what they made on them: of each well by its mean of the days that it reported in the month of the day, or in the month before where it reported none in it. A day has the same estimate in every window. It is in no sum and no stored value; changes are of sums and it. The report of a day takes its place as soon as it is there. */
+        MissingDays: {
+            /** @description Wells that owe a day. Unit: wells. */
+            wells: number;
+            /** @description Days that they owe. Unit: d. */
+            wellDays: number;
+            /** @description Those of them without an estimate, because the well reported in neither month. Unit: d. */
+            unknownDays: number;
+            /** @description Oil estimated; `null` where nothing is known of it. Unit: Sm3. */
+            oil: number | null;
+            /** @description Gas estimated. Unit: Sm3. */
+            gas: number | null;
+            /** @description Water estimated. Unit: Sm3. */
+            water: number | null;
+            /** @description Injection estimated. Unit: Sm3. */
+            injection: number | null;
         };
         /** @description Volumes of a window per calendar day: of each field by its own days of the window, summed. Windows of unlike lengths are compared by these. `null` where nothing was reported. */
         DailyRates: {
@@ -7951,8 +8007,16 @@ export interface components {
             totalBeforeLikeForLike?: components["schemas"]["ProductionFigures"] | null;
             /** @description Of `total`. Absent without a report. */
             rates?: components["schemas"]["DailyRates"];
-            /** @description Of what a change is of: `totalBeforeLikeForLike`, else `totalBefore`. Absent without a report. */
+            /** @description Of `totalBeforeLikeForLike`, else `totalBefore`. Absent without a report. */
             ratesBefore?: components["schemas"]["DailyRates"];
+            /** @description Of the window, in no figure beside. Absent where no day is missing. */
+            estimated?: components["schemas"]["MissingDays"];
+            /** @description Of the days that `ratesBefore` is of. Absent where none of them is missing. */
+            estimatedBefore?: components["schemas"]["MissingDays"];
+            /** @description `rates` with what is estimated of missing days: what changes are of, so that a late report makes no fall. Absent as `rates` is. */
+            filledRates?: components["schemas"]["DailyRates"];
+            /** @description Likewise of `ratesBefore`. */
+            filledRatesBefore?: components["schemas"]["DailyRates"];
             /** @description Standing losses of the product, which are in no figure beside. */
             standing?: components["schemas"]["StandingOfWindow"];
             /** @description A page of the entities with a report in either window, the largest volume of the product first. */
@@ -7963,7 +8027,7 @@ export interface components {
             smallest: components["schemas"]["StatisticsRow"][];
             /** @description How the water cuts of the wells spread, by entity of the level, or by field where that is the well. */
             waterCuts: components["schemas"]["WaterCutSpread"][];
-            /** @description What the change of oil, or of gas where that is the product, consists of; `null` where one of the windows has no report. */
+            /** @description What the change of oil, or of gas where that is the product, consists of, with what is estimated of missing days; `null` where one of the windows has no report. */
             change: components["schemas"]["ChangeSplit"] | null;
             /** @description `null` where the selection holds parts of fields, or nothing was reported. */
             reconciliation: components["schemas"]["Reconciliation"] | null;
@@ -8043,6 +8107,12 @@ export interface components {
             plan: number;
             /** @description What the planned wells made; `null` without a report. Unit: Sm3. */
             actual: number | null;
+            /** @description Days that the planned wells owe and have not reported. Absent, as the two estimates, in reports that were kept without them. Unit: d. */
+            missingDays?: number;
+            /** @description What they are estimated to have made on them, see `MissingDays`, no part of `actual`; `null` where nothing is known of it. Unit: Sm3. */
+            estimated?: number | null;
+            /** @description That since the first day of the window, no part of `cumulativeActual`. Unit: Sm3. */
+            cumulativeEstimated?: number;
             /** @description The plan since the first day of the window. Unit: Sm3. */
             cumulativePlan: number;
             /** @description What was made since then. Unit: Sm3. */
@@ -8198,7 +8268,7 @@ export interface components {
              * @description The last one.
              */
             to: string;
-            /** @description An estimate of what they made: their number times the well's own mean of the days that it reported in the month. In no sum. `null` without such a day. Absent, as the next one, in reports that were kept without it. Unit: Sm3. */
+            /** @description An estimate of what they made, see `MissingDays`. In no sum. `null` where the well reported in neither month. Absent, as the next one, in reports that were kept without it. Unit: Sm3. */
             estimatedOil?: number | null;
             /** @description Likewise of gas. Unit: Sm3. */
             estimatedGas?: number | null;
@@ -8282,6 +8352,16 @@ export interface components {
             beforeRates?: components["schemas"]["DailyRates"];
             /** @description Of `lastYearLikeForLike`, else `lastYear`. */
             lastYearRates?: components["schemas"]["DailyRates"];
+            /** @description Of the month, in no figure beside. Absent where no day is missing, and in reports that were kept without it, as the four below. */
+            estimated?: components["schemas"]["MissingDays"];
+            /** @description Of the days that `beforeRates` is of. */
+            beforeEstimated?: components["schemas"]["MissingDays"];
+            /** @description `rates` with what is estimated of missing days: what changes are of. */
+            filledRates?: components["schemas"]["DailyRates"];
+            /** @description Likewise of `beforeRates`. */
+            beforeFilledRates?: components["schemas"]["DailyRates"];
+            /** @description Likewise of `lastYearRates`. */
+            lastYearFilledRates?: components["schemas"]["DailyRates"];
             /** @description Business units, then areas, then fields, each level adding up to all; the most oil first. */
             entities: components["schemas"]["StatisticsRow"][];
             /** @description The wells, adding up to all; the most oil first. */

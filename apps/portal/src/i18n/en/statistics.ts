@@ -7,6 +7,7 @@ export const statistics = {
     note: '{{product}} of {{window}}: {{now}}; of {{before}}: {{whole}} ({{wholeChange}}). Changes above are like for like, each field up to its newest day: {{alike}} before ({{alikeChange}}).',
   },
   perDay: {
+    estimated: '{{rate}}, with {{amount}} estimated',
     basis: '{{rate}} per calendar day',
     against: 'per calendar day against {{days}}',
     alike: 'per calendar day, like for like, against {{days}}',

@@ -10,6 +10,7 @@ export const statistics: Translated<typeof english> = {
     note: '{{product}} de {{window}}: {{now}}; de {{before}}: {{whole}} ({{wholeChange}}). Las variaciones de arriba son en términos comparables, cada campo hasta su día más reciente: {{alike}} antes ({{alikeChange}}).',
   },
   perDay: {
+    estimated: '{{rate}}, con {{amount}} estimados',
     basis: '{{rate}} por día natural',
     against: 'por día natural frente a {{days}}',
     alike: 'por día natural, en términos comparables, frente a {{days}}',

@@ -10,6 +10,7 @@ export const statistics: Translated<typeof english> = {
     note: '{{product}} de {{window}}\u00a0: {{now}}\u00a0; de {{before}}\u00a0: {{whole}} ({{wholeChange}}). Les variations ci-dessus sont à périmètre comparable, chaque champ jusqu’à son dernier jour\u00a0: {{alike}} auparavant ({{alikeChange}}).',
   },
   perDay: {
+    estimated: '{{rate}}, avec {{amount}} estimés',
     basis: '{{rate}} par jour calendaire',
     against: 'par jour calendaire par rapport à {{days}}',
     alike: 'par jour calendaire, à périmètre comparable, par rapport à {{days}}',
