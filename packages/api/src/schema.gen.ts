@@ -8496,7 +8496,7 @@ export interface components {
             state: components["schemas"]["ApiKeyState"];
             /** @description The fields that it is good for; null for every field. */
             fields: components["schemas"]["FieldName"][] | null;
-            /** @description Who made its key and can be asked; `null` where that is not known. */
+            /** @description Who can be asked: whoever made its key, or whom the folder of its files names; `null` where that is not known. */
             askFor: string | null;
             /**
              * Format: date-time

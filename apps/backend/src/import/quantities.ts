@@ -27,7 +27,8 @@ export const identities = [
       dateprd date day productiondate productionday proddate prodday prddate proddt pdate ddate recorddate reportdate
       productiondatetime daytime startdatetime startdate timestamp datetime time datum
       fecha fechaproduccion fechadeproduccion dia
-      datedeproduction dateproduction dateprod jour`),
+      datedeproduction dateproduction dateprod jour
+      dataproducao datadaproducao datadeproducao data`),
   },
   {
     name: 'well',
@@ -103,7 +104,8 @@ export const quantities = [
       bopd=bbl stbopd=bbl
       petroleo aceite crudo produccionpetroleo producciondepetroleo produccionaceite producciondeaceite
       producciondecrudo volumenpetroleo volumendepetroleo volumenaceite volumendeaceite petroleoneto
-      huile petrole brut productionhuile productiondhuile productiondepetrole volumehuile volumedhuile huileproduite`),
+      huile petrole brut productionhuile productiondhuile productiondepetrole volumehuile volumedhuile huileproduite
+      oleo oleoproduzido producaooleo producaodeoleo volumeoleo volumedeoleo producaodepetroleo`),
   },
   {
     name: 'gas',
@@ -115,7 +117,8 @@ export const quantities = [
       dailygas dailygasproduction caldaygas calendardaygas cdgas producedgas gas
       mcfd=mcf mcfpd=mcf mscfd=mscf mmcfd=mmscf mmscfd=mmscf
       producciongas producciondegas volumengas volumendegas
-      gaz productiongaz productiondegaz volumegaz volumedegaz gazproduit`),
+      gaz productiongaz productiondegaz volumegaz volumedegaz gazproduit
+      gasproduzido producaogas producaodegas volumedegas`),
   },
   {
     name: 'water',
@@ -127,7 +130,8 @@ export const quantities = [
       cdwater producedwater water wtr
       bwpd=bbl
       agua produccionagua producciondeagua volumenagua volumendeagua aguaproducida
-      eau productioneau productiondeau volumeeau volumedeau eauproduite`),
+      eau productioneau productiondeau volumeeau volumedeau eauproduite
+      aguaproduzida producaoagua producaodeagua volumeagua volumedeagua`),
   },
   {
     name: 'waterInjected',
@@ -138,7 +142,8 @@ export const quantities = [
       injectedwater injectedwatervol allocwaterinjvol
       bwipd=bbl
       aguainyectada inyeccionagua inyecciondeagua volumenaguainyectada
-      eauinjectee injectioneau injectiondeau volumedeauinjectee`),
+      eauinjectee injectioneau injectiondeau volumedeauinjectee
+      aguainjetada injecaoagua injecaodeagua`),
   },
   {
     name: 'choke',
