@@ -368,7 +368,12 @@ async function assertFree(
           : eb('well_id', '=', wellId),
         ...(crew === null ? [] : [eb('crew', '=', crew)]),
         ...(activity === 'wellTest' && wellId !== null
-          ? [and([eb('activity', '=', 'wellTest'), onOneHeader(sql.ref('well_id'), sql.val(wellId))])]
+          ? [
+              and([
+                eb('activity', '=', 'wellTest'),
+                onOneHeader(sql.ref('schedule_entry.well_id'), sql.val(wellId)),
+              ]),
+            ]
           : []),
       ]),
     )
