@@ -9,5 +9,10 @@ export const workPurposes: Migration = {
           'failure', 'exception', 'candidate', 'advice', 'periodicTest', 'upkeep', 'other')),
         add column purpose_note text,
         add column crew text`.execute(db);
+    await sql`
+      alter table schedule_change
+        drop constraint schedule_change_action_check,
+        add constraint schedule_change_action_check check (action in (
+          'create', 'move', 'confirm', 'done', 'cancel', 'comment', 'explain'))`.execute(db);
   },
 };
