@@ -303,6 +303,7 @@ export const checkNames = [
   'trips',
   'modelAge',
   'gasException',
+  'openLoss',
   'plannedWork',
   'settlingStep',
   'harmfulStops',

@@ -2706,6 +2706,10 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/energySaving" }]
     return false
   }
+  if (!(data.grossOilGain !== undefined && hasOwn(data, "grossOilGain"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/grossOilGain" }]
+    return false
+  }
   if (!(typeof data.windowFrom === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/windowFrom/type", instanceLocation: "#/windowFrom" }]
     return false
@@ -2844,6 +2848,18 @@ const ref40 = function validate(data) {
     }
   }
   else data.openChokeOpportunities = null
+  if (!(typeof data.grossOilGain === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/grossOilGain/type", instanceLocation: "#/grossOilGain" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.grossOilGain)) {
+    validate.errors = [{ keywordLocation: "#/properties/grossOilGain/minimum", instanceLocation: "#/grossOilGain" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.grossOilGain)) {
+    validate.errors = [{ keywordLocation: "#/properties/grossOilGain/maximum", instanceLocation: "#/grossOilGain" }]
+    return false
+  }
   return true
 };
 const ref42 = function validate(data) {
@@ -2974,6 +2990,22 @@ const ref41 = function validate(data) {
   }
   if (!(data.expiresAt !== undefined && hasOwn(data, "expiresAt"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
+    return false
+  }
+  if (!(data.netOil !== undefined && hasOwn(data, "netOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(data.netOilLow !== undefined && hasOwn(data, "netOilLow"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOilLow" }]
+    return false
+  }
+  if (!(data.netOilHigh !== undefined && hasOwn(data, "netOilHigh"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOilHigh" }]
+    return false
+  }
+  if (!(data.countedOil !== undefined && hasOwn(data, "countedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
     return false
   }
   const err43 = validate.errors
@@ -3195,6 +3227,76 @@ const ref41 = function validate(data) {
     }
   }
   else data.limitingCheck = null
+  if (!(typeof data.netOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/type", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/minimum", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/maximum", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(typeof data.netOilLow === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilLow/type", instanceLocation: "#/netOilLow" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOilLow)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilLow/minimum", instanceLocation: "#/netOilLow" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOilLow)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilLow/maximum", instanceLocation: "#/netOilLow" }]
+    return false
+  }
+  if (!(typeof data.netOilHigh === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilHigh/type", instanceLocation: "#/netOilHigh" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOilHigh)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilHigh/minimum", instanceLocation: "#/netOilHigh" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOilHigh)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilHigh/maximum", instanceLocation: "#/netOilHigh" }]
+    return false
+  }
+  if (!(typeof data.countedOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/type", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(0 <= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/minimum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
+    let passes5 = 0
+    const sub10 = (() => {
+      const err48 = validate.errors
+      const res48 = ref2(data.countedIn)
+      const suberr48 = ref2.errors
+      validate.errors = err48
+      if (!res48) return false
+      return true
+    })()
+    if (sub10) passes5++
+    const sub11 = (() => {
+      if (!(data.countedIn === null)) return false
+      return true
+    })()
+    if (sub11) passes5++
+    if (passes5 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
+      return false
+    }
+  }
+  else data.countedIn = null
   return true
 };
 const ref44 = function validate(data) {
@@ -3430,22 +3532,22 @@ const ref39 = function validate(data) {
   }
   for (let u = 0; u < data.top.length; u++) {
     if (data.top[u] !== undefined && hasOwn(data.top, u)) {
-      const err48 = validate.errors
-      const res48 = ref41(data.top[u])
-      const suberr48 = ref41.errors
-      validate.errors = err48
-      if (!res48) {
-        validate.errors = [errorMerge(suberr48[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+u)]
+      const err49 = validate.errors
+      const res49 = ref41(data.top[u])
+      const suberr49 = ref41.errors
+      validate.errors = err49
+      if (!res49) {
+        validate.errors = [errorMerge(suberr49[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+u)]
         return false
       }
     }
   }
-  const err49 = validate.errors
-  const res49 = ref40(data.previousWindow)
-  const suberr49 = ref40.errors
-  validate.errors = err49
-  if (!res49) {
-    validate.errors = [errorMerge(suberr49[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err50 = validate.errors
+  const res50 = ref40(data.previousWindow)
+  const suberr50 = ref40.errors
+  validate.errors = err50
+  if (!res50) {
+    validate.errors = [errorMerge(suberr50[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -3458,33 +3560,33 @@ const ref39 = function validate(data) {
   }
   for (let v = 0; v < data.trend.length; v++) {
     if (data.trend[v] !== undefined && hasOwn(data.trend, v)) {
-      const err50 = validate.errors
-      const res50 = ref44(data.trend[v])
-      const suberr50 = ref44.errors
-      validate.errors = err50
-      if (!res50) {
-        validate.errors = [errorMerge(suberr50[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+v)]
+      const err51 = validate.errors
+      const res51 = ref44(data.trend[v])
+      const suberr51 = ref44.errors
+      validate.errors = err51
+      if (!res51) {
+        validate.errors = [errorMerge(suberr51[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+v)]
         return false
       }
     }
   }
   if (data.outcomes !== undefined && hasOwn(data, "outcomes")) {
-    let passes5 = 0
-    const sub10 = (() => {
-      const err51 = validate.errors
-      const res51 = ref45(data.outcomes)
-      const suberr51 = ref45.errors
-      validate.errors = err51
-      if (!res51) return false
+    let passes6 = 0
+    const sub12 = (() => {
+      const err52 = validate.errors
+      const res52 = ref45(data.outcomes)
+      const suberr52 = ref45.errors
+      validate.errors = err52
+      if (!res52) return false
       return true
     })()
-    if (sub10) passes5++
-    const sub11 = (() => {
+    if (sub12) passes6++
+    const sub13 = (() => {
       if (!(data.outcomes === null)) return false
       return true
     })()
-    if (sub11) passes5++
-    if (passes5 !== 1) {
+    if (sub13) passes6++
+    if (passes6 !== 1) {
       validate.errors = [{ keywordLocation: "#/allOf/1/properties/outcomes/oneOf", instanceLocation: "#/outcomes" }]
       return false
     }
@@ -3568,12 +3670,12 @@ const ref38 = function validate(data) {
       return false
     }
   }
-  const err52 = validate.errors
-  const res52 = ref39(data.body)
-  const suberr52 = ref39.errors
-  validate.errors = err52
-  if (!res52) {
-    validate.errors = [errorMerge(suberr52[0], "#/properties/body/$ref", "#/body")]
+  const err53 = validate.errors
+  const res53 = ref39(data.body)
+  const suberr53 = ref39.errors
+  validate.errors = err53
+  if (!res53) {
+    validate.errors = [errorMerge(suberr53[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -3664,12 +3766,12 @@ const ref46 = function validate(data) {
   }
   for (let x = 0; x < data.body.length; x++) {
     if (data.body[x] !== undefined && hasOwn(data.body, x)) {
-      const err53 = validate.errors
-      const res53 = ref41(data.body[x])
-      const suberr53 = ref41.errors
-      validate.errors = err53
-      if (!res53) {
-        validate.errors = [errorMerge(suberr53[0], "#/properties/body/items/$ref", "#/body/"+x)]
+      const err54 = validate.errors
+      const res54 = ref41(data.body[x])
+      const suberr54 = ref41.errors
+      validate.errors = err54
+      if (!res54) {
+        validate.errors = [errorMerge(suberr54[0], "#/properties/body/items/$ref", "#/body/"+x)]
         return false
       }
     }
@@ -3923,12 +4025,12 @@ const ref52 = function validate(data) {
   }
   for (let ii = 0; ii < data.broken.length; ii++) {
     if (data.broken[ii] !== undefined && hasOwn(data.broken, ii)) {
-      const err62 = validate.errors
-      const res62 = ref53(data.broken[ii])
-      const suberr62 = ref53.errors
-      validate.errors = err62
-      if (!res62) {
-        validate.errors = [errorMerge(suberr62[0], "#/properties/broken/items/$ref", "#/broken/"+ii)]
+      const err63 = validate.errors
+      const res63 = ref53(data.broken[ii])
+      const suberr63 = ref53.errors
+      validate.errors = err63
+      if (!res63) {
+        validate.errors = [errorMerge(suberr63[0], "#/properties/broken/items/$ref", "#/broken/"+ii)]
         return false
       }
     }
@@ -4042,12 +4144,12 @@ const ref55 = function validate(data) {
       return false
     }
   }
-  const err65 = validate.errors
-  const res65 = ref56(data.action)
-  const suberr65 = ref56.errors
-  validate.errors = err65
-  if (!res65) {
-    validate.errors = [errorMerge(suberr65[0], "#/properties/action/$ref", "#/action")]
+  const err66 = validate.errors
+  const res66 = ref56(data.action)
+  const suberr66 = ref56.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.from === "string" || data.from === null)) {
@@ -4170,22 +4272,22 @@ const ref57 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/questions" }]
     return false
   }
-  let passes12 = 0
-  const sub23 = (() => {
-    const err67 = validate.errors
-    const res67 = ref58(data.purpose)
-    const suberr67 = ref58.errors
-    validate.errors = err67
-    if (!res67) return false
+  let passes13 = 0
+  const sub25 = (() => {
+    const err68 = validate.errors
+    const res68 = ref58(data.purpose)
+    const suberr68 = ref58.errors
+    validate.errors = err68
+    if (!res68) return false
     return true
   })()
-  if (sub23) passes12++
-  const sub24 = (() => {
+  if (sub25) passes13++
+  const sub26 = (() => {
     if (!(data.purpose === null)) return false
     return true
   })()
-  if (sub24) passes12++
-  if (passes12 !== 1) {
+  if (sub26) passes13++
+  if (passes13 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/purpose/oneOf", instanceLocation: "#/purpose" }]
     return false
   }
@@ -4251,12 +4353,12 @@ const ref57 = function validate(data) {
   }
   for (let kk = 0; kk < data.questions.length; kk++) {
     if (data.questions[kk] !== undefined && hasOwn(data.questions, kk)) {
-      const err68 = validate.errors
-      const res68 = ref59(data.questions[kk])
-      const suberr68 = ref59.errors
-      validate.errors = err68
-      if (!res68) {
-        validate.errors = [errorMerge(suberr68[0], "#/properties/questions/items/$ref", "#/questions/"+kk)]
+      const err69 = validate.errors
+      const res69 = ref59(data.questions[kk])
+      const suberr69 = ref59.errors
+      validate.errors = err69
+      if (!res69) {
+        validate.errors = [errorMerge(suberr69[0], "#/properties/questions/items/$ref", "#/questions/"+kk)]
         return false
       }
     }
@@ -4289,12 +4391,12 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
     return false
   }
-  const err70 = validate.errors
-  const res70 = ref2(data.id)
-  const suberr70 = ref2.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/id/$ref", "#/id")]
+  const err71 = validate.errors
+  const res71 = ref2(data.id)
+  const suberr71 = ref2.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.place === "string")) {
@@ -4401,30 +4503,30 @@ const ref48 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err54 = validate.errors
-  const res54 = ref2(data.id)
-  const suberr54 = ref2.errors
-  validate.errors = err54
-  if (!res54) {
-    validate.errors = [errorMerge(suberr54[0], "#/properties/id/$ref", "#/id")]
+  const err55 = validate.errors
+  const res55 = ref2(data.id)
+  const suberr55 = ref2.errors
+  validate.errors = err55
+  if (!res55) {
+    validate.errors = [errorMerge(suberr55[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes6 = 0
-  const sub12 = (() => {
-    const err55 = validate.errors
-    const res55 = ref42(data.well)
-    const suberr55 = ref42.errors
-    validate.errors = err55
-    if (!res55) return false
+  let passes7 = 0
+  const sub14 = (() => {
+    const err56 = validate.errors
+    const res56 = ref42(data.well)
+    const suberr56 = ref42.errors
+    validate.errors = err56
+    if (!res56) return false
     return true
   })()
-  if (sub12) passes6++
-  const sub13 = (() => {
+  if (sub14) passes7++
+  const sub15 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub13) passes6++
-  if (passes6 !== 1) {
+  if (sub15) passes7++
+  if (passes7 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
@@ -4438,20 +4540,20 @@ const ref48 = function validate(data) {
       return false
     }
   }
-  const err56 = validate.errors
-  const res56 = ref2(data.fieldId)
-  const suberr56 = ref2.errors
-  validate.errors = err56
-  if (!res56) {
-    validate.errors = [errorMerge(suberr56[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err57 = validate.errors
-  const res57 = ref49(data.activity)
-  const suberr57 = ref49.errors
+  const res57 = ref2(data.fieldId)
+  const suberr57 = ref2.errors
   validate.errors = err57
   if (!res57) {
-    validate.errors = [errorMerge(suberr57[0], "#/properties/activity/$ref", "#/activity")]
+    validate.errors = [errorMerge(suberr57[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err58 = validate.errors
+  const res58 = ref49(data.activity)
+  const suberr58 = ref49.errors
+  validate.errors = err58
+  if (!res58) {
+    validate.errors = [errorMerge(suberr58[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -4552,12 +4654,12 @@ const ref48 = function validate(data) {
   }
   for (let z = 0; z < data.conflictIds.length; z++) {
     if (data.conflictIds[z] !== undefined && hasOwn(data.conflictIds, z)) {
-      const err58 = validate.errors
-      const res58 = ref2(data.conflictIds[z])
-      const suberr58 = ref2.errors
-      validate.errors = err58
-      if (!res58) {
-        validate.errors = [errorMerge(suberr58[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
+      const err59 = validate.errors
+      const res59 = ref2(data.conflictIds[z])
+      const suberr59 = ref2.errors
+      validate.errors = err59
+      if (!res59) {
+        validate.errors = [errorMerge(suberr59[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
         return false
       }
     }
@@ -4573,100 +4675,100 @@ const ref48 = function validate(data) {
     }
   }
   if (data.system !== undefined && hasOwn(data, "system")) {
-    let passes7 = 0
-    const sub14 = (() => {
-      const err59 = validate.errors
-      const res59 = ref50(data.system)
-      const suberr59 = ref50.errors
-      validate.errors = err59
-      if (!res59) return false
-      return true
-    })()
-    if (sub14) passes7++
-    const sub15 = (() => {
-      if (!(data.system === null)) return false
-      return true
-    })()
-    if (sub15) passes7++
-    if (passes7 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/system/oneOf", instanceLocation: "#/system" }]
-      return false
-    }
-  }
-  else data.system = null
-  if (data.step !== undefined && hasOwn(data, "step")) {
     let passes8 = 0
     const sub16 = (() => {
       const err60 = validate.errors
-      const res60 = ref51(data.step)
-      const suberr60 = ref51.errors
+      const res60 = ref50(data.system)
+      const suberr60 = ref50.errors
       validate.errors = err60
       if (!res60) return false
       return true
     })()
     if (sub16) passes8++
     const sub17 = (() => {
-      if (!(data.step === null)) return false
+      if (!(data.system === null)) return false
       return true
     })()
     if (sub17) passes8++
     if (passes8 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
+      validate.errors = [{ keywordLocation: "#/properties/system/oneOf", instanceLocation: "#/system" }]
       return false
     }
   }
-  else data.step = null
-  if (data.adviceId !== undefined && hasOwn(data, "adviceId")) {
+  else data.system = null
+  if (data.step !== undefined && hasOwn(data, "step")) {
     let passes9 = 0
     const sub18 = (() => {
       const err61 = validate.errors
-      const res61 = ref2(data.adviceId)
-      const suberr61 = ref2.errors
+      const res61 = ref51(data.step)
+      const suberr61 = ref51.errors
       validate.errors = err61
       if (!res61) return false
       return true
     })()
     if (sub18) passes9++
     const sub19 = (() => {
-      if (!(data.adviceId === null)) return false
+      if (!(data.step === null)) return false
       return true
     })()
     if (sub19) passes9++
     if (passes9 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
+      return false
+    }
+  }
+  else data.step = null
+  if (data.adviceId !== undefined && hasOwn(data, "adviceId")) {
+    let passes10 = 0
+    const sub20 = (() => {
+      const err62 = validate.errors
+      const res62 = ref2(data.adviceId)
+      const suberr62 = ref2.errors
+      validate.errors = err62
+      if (!res62) return false
+      return true
+    })()
+    if (sub20) passes10++
+    const sub21 = (() => {
+      if (!(data.adviceId === null)) return false
+      return true
+    })()
+    if (sub21) passes10++
+    if (passes10 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
       return false
     }
   }
   else data.adviceId = null
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes10 = 0
-    const sub20 = (() => {
-      const err63 = validate.errors
-      const res63 = ref52(data.effect)
-      const suberr63 = ref52.errors
-      validate.errors = err63
-      if (!res63) return false
+    let passes11 = 0
+    const sub22 = (() => {
+      const err64 = validate.errors
+      const res64 = ref52(data.effect)
+      const suberr64 = ref52.errors
+      validate.errors = err64
+      if (!res64) return false
       return true
     })()
-    if (sub20) passes10++
-    const sub21 = (() => {
+    if (sub22) passes11++
+    const sub23 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub21) passes10++
-    if (passes10 !== 1) {
+    if (sub23) passes11++
+    if (passes11 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
   }
   else data.effect = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err64 = validate.errors
-    const res64 = ref54(data.version)
-    const suberr64 = ref54.errors
-    validate.errors = err64
-    if (!res64) {
-      validate.errors = [errorMerge(suberr64[0], "#/properties/version/$ref", "#/version")]
+    const err65 = validate.errors
+    const res65 = ref54(data.version)
+    const suberr65 = ref54.errors
+    validate.errors = err65
+    if (!res65) {
+      validate.errors = [errorMerge(suberr65[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -4682,12 +4784,12 @@ const ref48 = function validate(data) {
     }
     for (let jj = 0; jj < data.changes.length; jj++) {
       if (data.changes[jj] !== undefined && hasOwn(data.changes, jj)) {
-        const err66 = validate.errors
-        const res66 = ref55(data.changes[jj])
-        const suberr66 = ref55.errors
-        validate.errors = err66
-        if (!res66) {
-          validate.errors = [errorMerge(suberr66[0], "#/properties/changes/items/$ref", "#/changes/"+jj)]
+        const err67 = validate.errors
+        const res67 = ref55(data.changes[jj])
+        const suberr67 = ref55.errors
+        validate.errors = err67
+        if (!res67) {
+          validate.errors = [errorMerge(suberr67[0], "#/properties/changes/items/$ref", "#/changes/"+jj)]
           return false
         }
       }
@@ -4708,22 +4810,22 @@ const ref48 = function validate(data) {
   }
   else data.crew = null
   if (data.merit !== undefined && hasOwn(data, "merit")) {
-    let passes11 = 0
-    const sub22 = (() => {
-      const err69 = validate.errors
-      const res69 = ref57(data.merit)
-      const suberr69 = ref57.errors
-      validate.errors = err69
-      if (!res69) return false
+    let passes12 = 0
+    const sub24 = (() => {
+      const err70 = validate.errors
+      const res70 = ref57(data.merit)
+      const suberr70 = ref57.errors
+      validate.errors = err70
+      if (!res70) return false
       return true
     })()
-    if (sub22) passes11++
-    const sub25 = (() => {
+    if (sub24) passes12++
+    const sub27 = (() => {
       if (!(data.merit === null)) return false
       return true
     })()
-    if (sub25) passes11++
-    if (passes11 !== 1) {
+    if (sub27) passes12++
+    if (passes12 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/merit/oneOf", instanceLocation: "#/merit" }]
       return false
     }
@@ -4740,12 +4842,12 @@ const ref48 = function validate(data) {
     }
     for (let ll = 0; ll < data.clashes.length; ll++) {
       if (data.clashes[ll] !== undefined && hasOwn(data.clashes, ll)) {
-        const err71 = validate.errors
-        const res71 = ref60(data.clashes[ll])
-        const suberr71 = ref60.errors
-        validate.errors = err71
-        if (!res71) {
-          validate.errors = [errorMerge(suberr71[0], "#/properties/clashes/items/$ref", "#/clashes/"+ll)]
+        const err72 = validate.errors
+        const res72 = ref60(data.clashes[ll])
+        const suberr72 = ref60.errors
+        validate.errors = err72
+        if (!res72) {
+          validate.errors = [errorMerge(suberr72[0], "#/properties/clashes/items/$ref", "#/clashes/"+ll)]
           return false
         }
       }
@@ -4840,12 +4942,12 @@ const ref47 = function validate(data) {
   }
   for (let y = 0; y < data.body.length; y++) {
     if (data.body[y] !== undefined && hasOwn(data.body, y)) {
-      const err72 = validate.errors
-      const res72 = ref48(data.body[y])
-      const suberr72 = ref48.errors
-      validate.errors = err72
-      if (!res72) {
-        validate.errors = [errorMerge(suberr72[0], "#/properties/body/items/$ref", "#/body/"+y)]
+      const err73 = validate.errors
+      const res73 = ref48(data.body[y])
+      const suberr73 = ref48.errors
+      validate.errors = err73
+      if (!res73) {
+        validate.errors = [errorMerge(suberr73[0], "#/properties/body/items/$ref", "#/body/"+y)]
         return false
       }
     }
@@ -4938,12 +5040,12 @@ const ref61 = function validate(data) {
   }
   for (let mm = 0; mm < data.body.length; mm++) {
     if (data.body[mm] !== undefined && hasOwn(data.body, mm)) {
-      const err73 = validate.errors
-      const res73 = ref48(data.body[mm])
-      const suberr73 = ref48.errors
-      validate.errors = err73
-      if (!res73) {
-        validate.errors = [errorMerge(suberr73[0], "#/properties/body/items/$ref", "#/body/"+mm)]
+      const err74 = validate.errors
+      const res74 = ref48(data.body[mm])
+      const suberr74 = ref48.errors
+      validate.errors = err74
+      if (!res74) {
+        validate.errors = [errorMerge(suberr74[0], "#/properties/body/items/$ref", "#/body/"+mm)]
         return false
       }
     }
@@ -5034,12 +5136,12 @@ const ref62 = function validate(data) {
       return false
     }
   }
-  const err74 = validate.errors
-  const res74 = ref63(data.body)
-  const suberr74 = ref63.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/body/$ref", "#/body")]
+  const err75 = validate.errors
+  const res75 = ref63(data.body)
+  const suberr75 = ref63.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -5098,12 +5200,12 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err75 = validate.errors
-  const res75 = ref65(data.body)
-  const suberr75 = ref65.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/body/$ref", "#/body")]
+  const err76 = validate.errors
+  const res76 = ref65(data.body)
+  const suberr76 = ref65.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -5204,12 +5306,12 @@ const ref68 = function validate(data) {
 };
 const ref69 = function validate(data) {
   validate.errors = null
-  const err77 = validate.errors
-  const res77 = ref68(data)
-  const suberr77 = ref68.errors
-  validate.errors = err77
-  if (!res77) {
-    validate.errors = [errorMerge(suberr77[0], "#/allOf/0/$ref", "#")]
+  const err78 = validate.errors
+  const res78 = ref68(data)
+  const suberr78 = ref68.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.reasonCode !== undefined && hasOwn(data, "reasonCode"))) {
@@ -5252,12 +5354,12 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err80 = validate.errors
-  const res80 = ref2(data.id)
-  const suberr80 = ref2.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/id/$ref", "#/id")]
+  const err81 = validate.errors
+  const res81 = ref2(data.id)
+  const suberr81 = ref2.errors
+  validate.errors = err81
+  if (!res81) {
+    validate.errors = [errorMerge(suberr81[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -5272,24 +5374,24 @@ const ref71 = function validate(data) {
 };
 const ref70 = function validate(data) {
   validate.errors = null
-  const err79 = validate.errors
-  const res79 = ref68(data)
-  const suberr79 = ref68.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/allOf/0/$ref", "#")]
+  const err80 = validate.errors
+  const res80 = ref68(data)
+  const suberr80 = ref68.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.field !== undefined && hasOwn(data, "field"))) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/field" }]
     return false
   }
-  const err81 = validate.errors
-  const res81 = ref71(data.field)
-  const suberr81 = ref71.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/allOf/1/properties/field/$ref", "#/field")]
+  const err82 = validate.errors
+  const res82 = ref71(data.field)
+  const suberr82 = ref71.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/allOf/1/properties/field/$ref", "#/field")]
     return false
   }
   return true
@@ -5312,12 +5414,12 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byField" }]
     return false
   }
-  const err76 = validate.errors
-  const res76 = ref68(data.total)
-  const suberr76 = ref68.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/total/$ref", "#/total")]
+  const err77 = validate.errors
+  const res77 = ref68(data.total)
+  const suberr77 = ref68.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.byReason)) {
@@ -5330,12 +5432,12 @@ const ref67 = function validate(data) {
   }
   for (let nn = 0; nn < data.byReason.length; nn++) {
     if (data.byReason[nn] !== undefined && hasOwn(data.byReason, nn)) {
-      const err78 = validate.errors
-      const res78 = ref69(data.byReason[nn])
-      const suberr78 = ref69.errors
-      validate.errors = err78
-      if (!res78) {
-        validate.errors = [errorMerge(suberr78[0], "#/properties/byReason/items/$ref", "#/byReason/"+nn)]
+      const err79 = validate.errors
+      const res79 = ref69(data.byReason[nn])
+      const suberr79 = ref69.errors
+      validate.errors = err79
+      if (!res79) {
+        validate.errors = [errorMerge(suberr79[0], "#/properties/byReason/items/$ref", "#/byReason/"+nn)]
         return false
       }
     }
@@ -5350,12 +5452,12 @@ const ref67 = function validate(data) {
   }
   for (let oo = 0; oo < data.byField.length; oo++) {
     if (data.byField[oo] !== undefined && hasOwn(data.byField, oo)) {
-      const err82 = validate.errors
-      const res82 = ref70(data.byField[oo])
-      const suberr82 = ref70.errors
-      validate.errors = err82
-      if (!res82) {
-        validate.errors = [errorMerge(suberr82[0], "#/properties/byField/items/$ref", "#/byField/"+oo)]
+      const err83 = validate.errors
+      const res83 = ref70(data.byField[oo])
+      const suberr83 = ref70.errors
+      validate.errors = err83
+      if (!res83) {
+        validate.errors = [errorMerge(suberr83[0], "#/properties/byField/items/$ref", "#/byField/"+oo)]
         return false
       }
     }
@@ -5414,12 +5516,12 @@ const ref66 = function validate(data) {
       return false
     }
   }
-  const err83 = validate.errors
-  const res83 = ref67(data.body)
-  const suberr83 = ref67.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/body/$ref", "#/body")]
+  const err84 = validate.errors
+  const res84 = ref67(data.body)
+  const suberr84 = ref67.errors
+  validate.errors = err84
+  if (!res84) {
+    validate.errors = [errorMerge(suberr84[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -5506,12 +5608,12 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err84 = validate.errors
-  const res84 = ref30(data.entity)
-  const suberr84 = ref30.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/entity/$ref", "#/entity")]
+  const err85 = validate.errors
+  const res85 = ref30(data.entity)
+  const suberr85 = ref30.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -5872,12 +5974,12 @@ const ref73 = function validate(data) {
   }
   for (let pp = 0; pp < data.sustainableProductions.length; pp++) {
     if (data.sustainableProductions[pp] !== undefined && hasOwn(data.sustainableProductions, pp)) {
-      const err85 = validate.errors
-      const res85 = ref74(data.sustainableProductions[pp])
-      const suberr85 = ref74.errors
-      validate.errors = err85
-      if (!res85) {
-        validate.errors = [errorMerge(suberr85[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+pp)]
+      const err86 = validate.errors
+      const res86 = ref74(data.sustainableProductions[pp])
+      const suberr86 = ref74.errors
+      validate.errors = err86
+      if (!res86) {
+        validate.errors = [errorMerge(suberr86[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+pp)]
         return false
       }
     }
@@ -5892,12 +5994,12 @@ const ref73 = function validate(data) {
   }
   for (let rr = 0; rr < data.metrics.length; rr++) {
     if (data.metrics[rr] !== undefined && hasOwn(data.metrics, rr)) {
-      const err86 = validate.errors
-      const res86 = ref75(data.metrics[rr])
-      const suberr86 = ref75.errors
-      validate.errors = err86
-      if (!res86) {
-        validate.errors = [errorMerge(suberr86[0], "#/properties/metrics/items/$ref", "#/metrics/"+rr)]
+      const err87 = validate.errors
+      const res87 = ref75(data.metrics[rr])
+      const suberr87 = ref75.errors
+      validate.errors = err87
+      if (!res87) {
+        validate.errors = [errorMerge(suberr87[0], "#/properties/metrics/items/$ref", "#/metrics/"+rr)]
         return false
       }
     }
@@ -5980,12 +6082,12 @@ const ref72 = function validate(data) {
       return false
     }
   }
-  const err87 = validate.errors
-  const res87 = ref73(data.body)
-  const suberr87 = ref73.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/body/$ref", "#/body")]
+  const err88 = validate.errors
+  const res88 = ref73(data.body)
+  const suberr88 = ref73.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -6076,12 +6178,12 @@ const ref76 = function validate(data) {
   }
   for (let ss = 0; ss < data.body.length; ss++) {
     if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
-      const err88 = validate.errors
-      const res88 = ref74(data.body[ss])
-      const suberr88 = ref74.errors
-      validate.errors = err88
-      if (!res88) {
-        validate.errors = [errorMerge(suberr88[0], "#/properties/body/items/$ref", "#/body/"+ss)]
+      const err89 = validate.errors
+      const res89 = ref74(data.body[ss])
+      const suberr89 = ref74.errors
+      validate.errors = err89
+      if (!res89) {
+        validate.errors = [errorMerge(suberr89[0], "#/properties/body/items/$ref", "#/body/"+ss)]
         return false
       }
     }
@@ -6130,12 +6232,12 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingGas" }]
     return false
   }
-  const err89 = validate.errors
-  const res89 = ref30(data.field)
-  const suberr89 = ref30.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/field/$ref", "#/field")]
+  const err90 = validate.errors
+  const res90 = ref30(data.field)
+  const suberr90 = ref30.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -6766,12 +6868,12 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref2(data.id)
-  const suberr103 = ref2.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/id/$ref", "#/id")]
+  const err104 = validate.errors
+  const res104 = ref2(data.id)
+  const suberr104 = ref2.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -6922,20 +7024,20 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref42(data.well)
-  const suberr101 = ref42.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err102 = validate.errors
-  const res102 = ref88(data.kind)
-  const suberr102 = ref88.errors
+  const res102 = ref42(data.well)
+  const suberr102 = ref42.errors
   validate.errors = err102
   if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr102[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err103 = validate.errors
+  const res103 = ref88(data.kind)
+  const suberr103 = ref88.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -6968,22 +7070,22 @@ const ref87 = function validate(data) {
       return false
     }
   }
-  let passes16 = 0
-  const sub31 = (() => {
-    const err104 = validate.errors
-    const res104 = ref89(data.causeEvent)
-    const suberr104 = ref89.errors
-    validate.errors = err104
-    if (!res104) return false
+  let passes17 = 0
+  const sub33 = (() => {
+    const err105 = validate.errors
+    const res105 = ref89(data.causeEvent)
+    const suberr105 = ref89.errors
+    validate.errors = err105
+    if (!res105) return false
     return true
   })()
-  if (sub31) passes16++
-  const sub32 = (() => {
+  if (sub33) passes17++
+  const sub34 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub32) passes16++
-  if (passes16 !== 1) {
+  if (sub34) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
@@ -7035,12 +7137,12 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref86(data.standing)
-  const suberr100 = ref86.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/standing/$ref", "#/standing")]
+  const err101 = validate.errors
+  const res101 = ref86(data.standing)
+  const suberr101 = ref86.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Array.isArray(data.largest)) {
@@ -7053,12 +7155,12 @@ const ref85 = function validate(data) {
   }
   for (let xx = 0; xx < data.largest.length; xx++) {
     if (data.largest[xx] !== undefined && hasOwn(data.largest, xx)) {
-      const err105 = validate.errors
-      const res105 = ref87(data.largest[xx])
-      const suberr105 = ref87.errors
-      validate.errors = err105
-      if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/properties/largest/items/$ref", "#/largest/"+xx)]
+      const err106 = validate.errors
+      const res106 = ref87(data.largest[xx])
+      const suberr106 = ref87.errors
+      validate.errors = err106
+      if (!res106) {
+        validate.errors = [errorMerge(suberr106[0], "#/properties/largest/items/$ref", "#/largest/"+xx)]
         return false
       }
     }
@@ -7075,12 +7177,12 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref90(data.lossless)
-  const suberr106 = ref90.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err107 = validate.errors
+  const res107 = ref90(data.lossless)
+  const suberr107 = ref90.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -7199,46 +7301,46 @@ const ref78 = function validate(data) {
   }
   for (let tt = 0; tt < data.fields.length; tt++) {
     if (data.fields[tt] !== undefined && hasOwn(data.fields, tt)) {
-      const err90 = validate.errors
-      const res90 = ref79(data.fields[tt])
-      const suberr90 = ref79.errors
-      validate.errors = err90
-      if (!res90) {
-        validate.errors = [errorMerge(suberr90[0], "#/properties/fields/items/$ref", "#/fields/"+tt)]
+      const err91 = validate.errors
+      const res91 = ref79(data.fields[tt])
+      const suberr91 = ref79.errors
+      validate.errors = err91
+      if (!res91) {
+        validate.errors = [errorMerge(suberr91[0], "#/properties/fields/items/$ref", "#/fields/"+tt)]
         return false
       }
     }
   }
-  const err91 = validate.errors
-  const res91 = ref80(data.oil)
-  const suberr91 = ref80.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err92 = validate.errors
-  const res92 = ref80(data.gas)
+  const res92 = ref80(data.oil)
   const suberr92 = ref80.errors
   validate.errors = err92
   if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr92[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err93 = validate.errors
-  const res93 = ref80(data.water)
+  const res93 = ref80(data.gas)
   const suberr93 = ref80.errors
   validate.errors = err93
   if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr93[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err94 = validate.errors
-  const res94 = ref80(data.injection)
+  const res94 = ref80(data.water)
   const suberr94 = ref80.errors
   validate.errors = err94
   if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr94[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err95 = validate.errors
+  const res95 = ref80(data.injection)
+  const suberr95 = ref80.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -7255,12 +7357,12 @@ const ref78 = function validate(data) {
       return false
     }
   }
-  const err95 = validate.errors
-  const res95 = ref34(data.potentialMethod)
-  const suberr95 = ref34.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err96 = validate.errors
+  const res96 = ref34(data.potentialMethod)
+  const suberr96 = ref34.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -7277,12 +7379,12 @@ const ref78 = function validate(data) {
       return false
     }
   }
-  const err96 = validate.errors
-  const res96 = ref81(data.mainProducts)
-  const suberr96 = ref81.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err97 = validate.errors
+  const res97 = ref81(data.mainProducts)
+  const suberr97 = ref81.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
   if (!(typeof data.gasPotential === "number" || data.gasPotential === null)) {
@@ -7340,71 +7442,71 @@ const ref78 = function validate(data) {
     }
     for (let vv = 0; vv < data.losses.length; vv++) {
       if (data.losses[vv] !== undefined && hasOwn(data.losses, vv)) {
-        const err97 = validate.errors
-        const res97 = ref82(data.losses[vv])
-        const suberr97 = ref82.errors
-        validate.errors = err97
-        if (!res97) {
-          validate.errors = [errorMerge(suberr97[0], "#/properties/losses/items/$ref", "#/losses/"+vv)]
+        const err98 = validate.errors
+        const res98 = ref82(data.losses[vv])
+        const suberr98 = ref82.errors
+        validate.errors = err98
+        if (!res98) {
+          validate.errors = [errorMerge(suberr98[0], "#/properties/losses/items/$ref", "#/losses/"+vv)]
           return false
         }
       }
     }
   }
-  let passes13 = 0
-  const sub26 = (() => {
-    const err98 = validate.errors
-    const res98 = ref83(data.wells)
-    const suberr98 = ref83.errors
-    validate.errors = err98
-    if (!res98) return false
-    return true
-  })()
-  if (sub26) passes13++
-  const sub27 = (() => {
-    if (!(data.wells === null)) return false
-    return true
-  })()
-  if (sub27) passes13++
-  if (passes13 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
-    return false
-  }
   let passes14 = 0
   const sub28 = (() => {
     const err99 = validate.errors
-    const res99 = ref84(data.plan)
-    const suberr99 = ref84.errors
+    const res99 = ref83(data.wells)
+    const suberr99 = ref83.errors
     validate.errors = err99
     if (!res99) return false
     return true
   })()
   if (sub28) passes14++
   const sub29 = (() => {
-    if (!(data.plan === null)) return false
+    if (!(data.wells === null)) return false
     return true
   })()
   if (sub29) passes14++
   if (passes14 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err107 = validate.errors
-    const res107 = ref85(data.exceptions)
-    const suberr107 = ref85.errors
-    validate.errors = err107
-    if (!res107) return false
+    const err100 = validate.errors
+    const res100 = ref84(data.plan)
+    const suberr100 = ref84.errors
+    validate.errors = err100
+    if (!res100) return false
     return true
   })()
   if (sub30) passes15++
-  const sub33 = (() => {
+  const sub31 = (() => {
+    if (!(data.plan === null)) return false
+    return true
+  })()
+  if (sub31) passes15++
+  if (passes15 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    return false
+  }
+  let passes16 = 0
+  const sub32 = (() => {
+    const err108 = validate.errors
+    const res108 = ref85(data.exceptions)
+    const suberr108 = ref85.errors
+    validate.errors = err108
+    if (!res108) return false
+    return true
+  })()
+  if (sub32) passes16++
+  const sub35 = (() => {
     if (!(data.exceptions === null)) return false
     return true
   })()
-  if (sub33) passes15++
-  if (passes15 !== 1) {
+  if (sub35) passes16++
+  if (passes16 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
@@ -7462,12 +7564,12 @@ const ref77 = function validate(data) {
       return false
     }
   }
-  const err108 = validate.errors
-  const res108 = ref78(data.body)
-  const suberr108 = ref78.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/body/$ref", "#/body")]
+  const err109 = validate.errors
+  const res109 = ref78(data.body)
+  const suberr109 = ref78.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -7506,12 +7608,12 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref88(data.kind)
-  const suberr111 = ref88.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/kind/$ref", "#/kind")]
+  const err112 = validate.errors
+  const res112 = ref88(data.kind)
+  const suberr112 = ref88.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   return true
@@ -7578,20 +7680,20 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err109 = validate.errors
-  const res109 = ref42(data.well)
-  const suberr109 = ref42.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err110 = validate.errors
-  const res110 = ref93(data.state)
-  const suberr110 = ref93.errors
+  const res110 = ref42(data.well)
+  const suberr110 = ref42.errors
   validate.errors = err110
   if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr110[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err111 = validate.errors
+  const res111 = ref93(data.state)
+  const suberr111 = ref93.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -7715,22 +7817,22 @@ const ref92 = function validate(data) {
     }
   }
   if (data.exception !== undefined && hasOwn(data, "exception")) {
-    let passes17 = 0
-    const sub34 = (() => {
-      const err112 = validate.errors
-      const res112 = ref94(data.exception)
-      const suberr112 = ref94.errors
-      validate.errors = err112
-      if (!res112) return false
+    let passes18 = 0
+    const sub36 = (() => {
+      const err113 = validate.errors
+      const res113 = ref94(data.exception)
+      const suberr113 = ref94.errors
+      validate.errors = err113
+      if (!res113) return false
       return true
     })()
-    if (sub34) passes17++
-    const sub35 = (() => {
+    if (sub36) passes18++
+    const sub37 = (() => {
       if (!(data.exception === null)) return false
       return true
     })()
-    if (sub35) passes17++
-    if (passes17 !== 1) {
+    if (sub37) passes18++
+    if (passes18 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
       return false
     }
@@ -7849,12 +7951,12 @@ const ref91 = function validate(data) {
   }
   for (let yy = 0; yy < data.body.length; yy++) {
     if (data.body[yy] !== undefined && hasOwn(data.body, yy)) {
-      const err113 = validate.errors
-      const res113 = ref92(data.body[yy])
-      const suberr113 = ref92.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/body/items/$ref", "#/body/"+yy)]
+      const err114 = validate.errors
+      const res114 = ref92(data.body[yy])
+      const suberr114 = ref92.errors
+      validate.errors = err114
+      if (!res114) {
+        validate.errors = [errorMerge(suberr114[0], "#/properties/body/items/$ref", "#/body/"+yy)]
         return false
       }
     }
@@ -7931,12 +8033,12 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref30(data.field)
-  const suberr114 = ref30.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/field/$ref", "#/field")]
+  const err115 = validate.errors
+  const res115 = ref30(data.field)
+  const suberr115 = ref30.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -8203,12 +8305,12 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err116 = validate.errors
-  const res116 = ref42(data.well)
-  const suberr116 = ref42.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/well/$ref", "#/well")]
+  const err117 = validate.errors
+  const res117 = ref42(data.well)
+  const suberr117 = ref42.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -8247,12 +8349,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err118 = validate.errors
-  const res118 = ref42(data.well)
-  const suberr118 = ref42.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/well/$ref", "#/well")]
+  const err119 = validate.errors
+  const res119 = ref42(data.well)
+  const suberr119 = ref42.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -8323,12 +8425,12 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref2(data.id)
-  const suberr120 = ref2.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/id/$ref", "#/id")]
+  const err121 = validate.errors
+  const res121 = ref2(data.id)
+  const suberr121 = ref2.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -8561,12 +8663,12 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref2(data.id)
-  const suberr125 = ref2.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/id/$ref", "#/id")]
+  const err126 = validate.errors
+  const res126 = ref2(data.id)
+  const suberr126 = ref2.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -8683,12 +8785,12 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err123 = validate.errors
-  const res123 = ref2(data.id)
-  const suberr123 = ref2.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/id/$ref", "#/id")]
+  const err124 = validate.errors
+  const res124 = ref2(data.id)
+  const suberr124 = ref2.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8709,12 +8811,12 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err124 = validate.errors
-  const res124 = ref103(data.state)
-  const suberr124 = ref103.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/state/$ref", "#/state")]
+  const err125 = validate.errors
+  const res125 = ref103(data.state)
+  const suberr125 = ref103.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -8728,12 +8830,12 @@ const ref102 = function validate(data) {
     }
     for (let ttt = 0; ttt < data.fields.length; ttt++) {
       if (data.fields[ttt] !== undefined && hasOwn(data.fields, ttt)) {
-        const err126 = validate.errors
-        const res126 = ref104(data.fields[ttt])
-        const suberr126 = ref104.errors
-        validate.errors = err126
-        if (!res126) {
-          validate.errors = [errorMerge(suberr126[0], "#/properties/fields/items/$ref", "#/fields/"+ttt)]
+        const err127 = validate.errors
+        const res127 = ref104(data.fields[ttt])
+        const suberr127 = ref104.errors
+        validate.errors = err127
+        if (!res127) {
+          validate.errors = [errorMerge(suberr127[0], "#/properties/fields/items/$ref", "#/fields/"+ttt)]
           return false
         }
       }
@@ -8797,22 +8899,22 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err127 = validate.errors
-    const res127 = ref105(data.refused)
-    const suberr127 = ref105.errors
-    validate.errors = err127
-    if (!res127) return false
+  let passes20 = 0
+  const sub40 = (() => {
+    const err128 = validate.errors
+    const res128 = ref105(data.refused)
+    const suberr128 = ref105.errors
+    validate.errors = err128
+    if (!res128) return false
     return true
   })()
-  if (sub38) passes19++
-  const sub39 = (() => {
+  if (sub40) passes20++
+  const sub41 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub39) passes19++
-  if (passes19 !== 1) {
+  if (sub41) passes20++
+  if (passes20 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
@@ -8854,12 +8956,12 @@ const ref96 = function validate(data) {
   }
   for (let zz = 0; zz < data.feeds.length; zz++) {
     if (data.feeds[zz] !== undefined && hasOwn(data.feeds, zz)) {
-      const err115 = validate.errors
-      const res115 = ref97(data.feeds[zz])
-      const suberr115 = ref97.errors
-      validate.errors = err115
-      if (!res115) {
-        validate.errors = [errorMerge(suberr115[0], "#/properties/feeds/items/$ref", "#/feeds/"+zz)]
+      const err116 = validate.errors
+      const res116 = ref97(data.feeds[zz])
+      const suberr116 = ref97.errors
+      validate.errors = err116
+      if (!res116) {
+        validate.errors = [errorMerge(suberr116[0], "#/properties/feeds/items/$ref", "#/feeds/"+zz)]
         return false
       }
     }
@@ -8874,12 +8976,12 @@ const ref96 = function validate(data) {
   }
   for (let nnn = 0; nnn < data.silentWells.length; nnn++) {
     if (data.silentWells[nnn] !== undefined && hasOwn(data.silentWells, nnn)) {
-      const err117 = validate.errors
-      const res117 = ref98(data.silentWells[nnn])
-      const suberr117 = ref98.errors
-      validate.errors = err117
-      if (!res117) {
-        validate.errors = [errorMerge(suberr117[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+nnn)]
+      const err118 = validate.errors
+      const res118 = ref98(data.silentWells[nnn])
+      const suberr118 = ref98.errors
+      validate.errors = err118
+      if (!res118) {
+        validate.errors = [errorMerge(suberr118[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+nnn)]
         return false
       }
     }
@@ -8894,12 +8996,12 @@ const ref96 = function validate(data) {
   }
   for (let ooo = 0; ooo < data.suspectRows.length; ooo++) {
     if (data.suspectRows[ooo] !== undefined && hasOwn(data.suspectRows, ooo)) {
-      const err119 = validate.errors
-      const res119 = ref99(data.suspectRows[ooo])
-      const suberr119 = ref99.errors
-      validate.errors = err119
-      if (!res119) {
-        validate.errors = [errorMerge(suberr119[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+ooo)]
+      const err120 = validate.errors
+      const res120 = ref99(data.suspectRows[ooo])
+      const suberr120 = ref99.errors
+      validate.errors = err120
+      if (!res120) {
+        validate.errors = [errorMerge(suberr120[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+ooo)]
         return false
       }
     }
@@ -8914,32 +9016,32 @@ const ref96 = function validate(data) {
   }
   for (let ppp = 0; ppp < data.imports.length; ppp++) {
     if (data.imports[ppp] !== undefined && hasOwn(data.imports, ppp)) {
-      const err121 = validate.errors
-      const res121 = ref100(data.imports[ppp])
-      const suberr121 = ref100.errors
-      validate.errors = err121
-      if (!res121) {
-        validate.errors = [errorMerge(suberr121[0], "#/properties/imports/items/$ref", "#/imports/"+ppp)]
+      const err122 = validate.errors
+      const res122 = ref100(data.imports[ppp])
+      const suberr122 = ref100.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/imports/items/$ref", "#/imports/"+ppp)]
         return false
       }
     }
   }
-  let passes18 = 0
-  const sub36 = (() => {
-    const err122 = validate.errors
-    const res122 = ref101(data.computation)
-    const suberr122 = ref101.errors
-    validate.errors = err122
-    if (!res122) return false
+  let passes19 = 0
+  const sub38 = (() => {
+    const err123 = validate.errors
+    const res123 = ref101(data.computation)
+    const suberr123 = ref101.errors
+    validate.errors = err123
+    if (!res123) return false
     return true
   })()
-  if (sub36) passes18++
-  const sub37 = (() => {
+  if (sub38) passes19++
+  const sub39 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub37) passes18++
-  if (passes18 !== 1) {
+  if (sub39) passes19++
+  if (passes19 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -8954,12 +9056,12 @@ const ref96 = function validate(data) {
     }
     for (let sss = 0; sss < data.deliveries.length; sss++) {
       if (data.deliveries[sss] !== undefined && hasOwn(data.deliveries, sss)) {
-        const err128 = validate.errors
-        const res128 = ref102(data.deliveries[sss])
-        const suberr128 = ref102.errors
-        validate.errors = err128
-        if (!res128) {
-          validate.errors = [errorMerge(suberr128[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+sss)]
+        const err129 = validate.errors
+        const res129 = ref102(data.deliveries[sss])
+        const suberr129 = ref102.errors
+        validate.errors = err129
+        if (!res129) {
+          validate.errors = [errorMerge(suberr129[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+sss)]
           return false
         }
       }
@@ -9020,12 +9122,12 @@ const ref95 = function validate(data) {
       return false
     }
   }
-  const err129 = validate.errors
-  const res129 = ref96(data.body)
-  const suberr129 = ref96.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/body/$ref", "#/body")]
+  const err130 = validate.errors
+  const res130 = ref96(data.body)
+  const suberr130 = ref96.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -9816,37 +9918,18 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref114(data.entity)
-  const suberr144 = ref114.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/entity/$ref", "#/entity")]
-    return false
-  }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err145 = validate.errors
-    const res145 = ref109(data.figures)
-    const suberr145 = ref109.errors
-    validate.errors = err145
-    if (!res145) return false
-    return true
-  })()
-  if (sub46) passes23++
-  const sub47 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+  const err145 = validate.errors
+  const res145 = ref114(data.entity)
+  const suberr145 = ref114.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes24 = 0
   const sub48 = (() => {
     const err146 = validate.errors
-    const res146 = ref109(data.before)
+    const res146 = ref109(data.figures)
     const suberr146 = ref109.errors
     validate.errors = err146
     if (!res146) return false
@@ -9854,11 +9937,30 @@ const ref113 = function validate(data) {
   })()
   if (sub48) passes24++
   const sub49 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub49) passes24++
   if (passes24 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes25 = 0
+  const sub50 = (() => {
+    const err147 = validate.errors
+    const res147 = ref109(data.before)
+    const suberr147 = ref109.errors
+    validate.errors = err147
+    if (!res147) return false
+    return true
+  })()
+  if (sub50) passes25++
+  const sub51 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
@@ -9889,22 +9991,22 @@ const ref113 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err147 = validate.errors
-    const res147 = ref115(data.adjusted)
-    const suberr147 = ref115.errors
-    validate.errors = err147
-    if (!res147) {
-      validate.errors = [errorMerge(suberr147[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err148 = validate.errors
+    const res148 = ref115(data.adjusted)
+    const suberr148 = ref115.errors
+    validate.errors = err148
+    if (!res148) {
+      validate.errors = [errorMerge(suberr148[0], "#/properties/adjusted/$ref", "#/adjusted")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err148 = validate.errors
-    const res148 = ref111(data.estimated)
-    const suberr148 = ref111.errors
-    validate.errors = err148
-    if (!res148) {
-      validate.errors = [errorMerge(suberr148[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err149 = validate.errors
+    const res149 = ref111(data.estimated)
+    const suberr149 = ref111.errors
+    validate.errors = err149
+    if (!res149) {
+      validate.errors = [errorMerge(suberr149[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
@@ -9938,12 +10040,12 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err153 = validate.errors
-  const res153 = ref114(data.well)
-  const suberr153 = ref114.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/well/$ref", "#/well")]
+  const err154 = validate.errors
+  const res154 = ref114(data.well)
+  const suberr154 = ref114.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -9998,12 +10100,12 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref114(data.entity)
-  const suberr152 = ref114.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/entity/$ref", "#/entity")]
+  const err153 = validate.errors
+  const res153 = ref114(data.entity)
+  const suberr153 = ref114.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10088,12 +10190,12 @@ const ref116 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.outliers.length; zzz++) {
     if (data.outliers[zzz] !== undefined && hasOwn(data.outliers, zzz)) {
-      const err154 = validate.errors
-      const res154 = ref117(data.outliers[zzz])
-      const suberr154 = ref117.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/outliers/items/$ref", "#/outliers/"+zzz)]
+      const err155 = validate.errors
+      const res155 = ref117(data.outliers[zzz])
+      const suberr155 = ref117.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/outliers/items/$ref", "#/outliers/"+zzz)]
         return false
       }
     }
@@ -10282,36 +10384,36 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref120(data.oil)
-  const suberr157 = ref120.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err158 = validate.errors
-  const res158 = ref120(data.gas)
+  const res158 = ref120(data.oil)
   const suberr158 = ref120.errors
   validate.errors = err158
   if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr158[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err159 = validate.errors
-  const res159 = ref120(data.water)
+  const res159 = ref120(data.gas)
   const suberr159 = ref120.errors
   validate.errors = err159
   if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr159[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err160 = validate.errors
-  const res160 = ref120(data.injection)
+  const res160 = ref120(data.water)
   const suberr160 = ref120.errors
   validate.errors = err160
   if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr160[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err161 = validate.errors
+  const res161 = ref120(data.injection)
+  const suberr161 = ref120.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
@@ -10378,20 +10480,20 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err130 = validate.errors
-  const res130 = ref108(data.window)
-  const suberr130 = ref108.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err131 = validate.errors
-  const res131 = ref108(data.before)
+  const res131 = ref108(data.window)
   const suberr131 = ref108.errors
   validate.errors = err131
   if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/before/$ref", "#/before")]
+    validate.errors = [errorMerge(suberr131[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err132 = validate.errors
+  const res132 = ref108(data.before)
+  const suberr132 = ref108.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10412,45 +10514,26 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref31(data.product)
-  const suberr132 = ref31.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err133 = validate.errors
-  const res133 = ref34(data.potentialMethod)
-  const suberr133 = ref34.errors
+  const res133 = ref31(data.product)
+  const suberr133 = ref31.errors
   validate.errors = err133
   if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr133[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err134 = validate.errors
-    const res134 = ref109(data.total)
-    const suberr134 = ref109.errors
-    validate.errors = err134
-    if (!res134) return false
-    return true
-  })()
-  if (sub40) passes20++
-  const sub41 = (() => {
-    if (!(data.total === null)) return false
-    return true
-  })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+  const err134 = validate.errors
+  const res134 = ref34(data.potentialMethod)
+  const suberr134 = ref34.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes21 = 0
   const sub42 = (() => {
     const err135 = validate.errors
-    const res135 = ref109(data.totalBefore)
+    const res135 = ref109(data.total)
     const suberr135 = ref109.errors
     validate.errors = err135
     if (!res135) return false
@@ -10458,102 +10541,121 @@ const ref107 = function validate(data) {
   })()
   if (sub42) passes21++
   const sub43 = (() => {
-    if (!(data.totalBefore === null)) return false
+    if (!(data.total === null)) return false
     return true
   })()
   if (sub43) passes21++
   if (passes21 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+    return false
+  }
+  let passes22 = 0
+  const sub44 = (() => {
+    const err136 = validate.errors
+    const res136 = ref109(data.totalBefore)
+    const suberr136 = ref109.errors
+    validate.errors = err136
+    if (!res136) return false
+    return true
+  })()
+  if (sub44) passes22++
+  const sub45 = (() => {
+    if (!(data.totalBefore === null)) return false
+    return true
+  })()
+  if (sub45) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
   if (data.totalBeforeLikeForLike !== undefined && hasOwn(data, "totalBeforeLikeForLike")) {
-    let passes22 = 0
-    const sub44 = (() => {
-      const err136 = validate.errors
-      const res136 = ref109(data.totalBeforeLikeForLike)
-      const suberr136 = ref109.errors
-      validate.errors = err136
-      if (!res136) return false
+    let passes23 = 0
+    const sub46 = (() => {
+      const err137 = validate.errors
+      const res137 = ref109(data.totalBeforeLikeForLike)
+      const suberr137 = ref109.errors
+      validate.errors = err137
+      if (!res137) return false
       return true
     })()
-    if (sub44) passes22++
-    const sub45 = (() => {
+    if (sub46) passes23++
+    const sub47 = (() => {
       if (!(data.totalBeforeLikeForLike === null)) return false
       return true
     })()
-    if (sub45) passes22++
-    if (passes22 !== 1) {
+    if (sub47) passes23++
+    if (passes23 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/totalBeforeLikeForLike/oneOf", instanceLocation: "#/totalBeforeLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err137 = validate.errors
-    const res137 = ref110(data.rates)
-    const suberr137 = ref110.errors
-    validate.errors = err137
-    if (!res137) {
-      validate.errors = [errorMerge(suberr137[0], "#/properties/rates/$ref", "#/rates")]
+    const err138 = validate.errors
+    const res138 = ref110(data.rates)
+    const suberr138 = ref110.errors
+    validate.errors = err138
+    if (!res138) {
+      validate.errors = [errorMerge(suberr138[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.ratesBefore !== undefined && hasOwn(data, "ratesBefore")) {
-    const err138 = validate.errors
-    const res138 = ref110(data.ratesBefore)
-    const suberr138 = ref110.errors
-    validate.errors = err138
-    if (!res138) {
-      validate.errors = [errorMerge(suberr138[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+    const err139 = validate.errors
+    const res139 = ref110(data.ratesBefore)
+    const suberr139 = ref110.errors
+    validate.errors = err139
+    if (!res139) {
+      validate.errors = [errorMerge(suberr139[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err139 = validate.errors
-    const res139 = ref111(data.estimated)
-    const suberr139 = ref111.errors
-    validate.errors = err139
-    if (!res139) {
-      validate.errors = [errorMerge(suberr139[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err140 = validate.errors
+    const res140 = ref111(data.estimated)
+    const suberr140 = ref111.errors
+    validate.errors = err140
+    if (!res140) {
+      validate.errors = [errorMerge(suberr140[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
   if (data.estimatedBefore !== undefined && hasOwn(data, "estimatedBefore")) {
-    const err140 = validate.errors
-    const res140 = ref111(data.estimatedBefore)
-    const suberr140 = ref111.errors
-    validate.errors = err140
-    if (!res140) {
-      validate.errors = [errorMerge(suberr140[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
+    const err141 = validate.errors
+    const res141 = ref111(data.estimatedBefore)
+    const suberr141 = ref111.errors
+    validate.errors = err141
+    if (!res141) {
+      validate.errors = [errorMerge(suberr141[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
       return false
     }
   }
   if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
-    const err141 = validate.errors
-    const res141 = ref110(data.filledRates)
-    const suberr141 = ref110.errors
-    validate.errors = err141
-    if (!res141) {
-      validate.errors = [errorMerge(suberr141[0], "#/properties/filledRates/$ref", "#/filledRates")]
+    const err142 = validate.errors
+    const res142 = ref110(data.filledRates)
+    const suberr142 = ref110.errors
+    validate.errors = err142
+    if (!res142) {
+      validate.errors = [errorMerge(suberr142[0], "#/properties/filledRates/$ref", "#/filledRates")]
       return false
     }
   }
   if (data.filledRatesBefore !== undefined && hasOwn(data, "filledRatesBefore")) {
-    const err142 = validate.errors
-    const res142 = ref110(data.filledRatesBefore)
-    const suberr142 = ref110.errors
-    validate.errors = err142
-    if (!res142) {
-      validate.errors = [errorMerge(suberr142[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
+    const err143 = validate.errors
+    const res143 = ref110(data.filledRatesBefore)
+    const suberr143 = ref110.errors
+    validate.errors = err143
+    if (!res143) {
+      validate.errors = [errorMerge(suberr143[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
       return false
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err143 = validate.errors
-    const res143 = ref112(data.standing)
-    const suberr143 = ref112.errors
-    validate.errors = err143
-    if (!res143) {
-      validate.errors = [errorMerge(suberr143[0], "#/properties/standing/$ref", "#/standing")]
+    const err144 = validate.errors
+    const res144 = ref112(data.standing)
+    const suberr144 = ref112.errors
+    validate.errors = err144
+    if (!res144) {
+      validate.errors = [errorMerge(suberr144[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -10567,12 +10669,12 @@ const ref107 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.rows.length; uuu++) {
     if (data.rows[uuu] !== undefined && hasOwn(data.rows, uuu)) {
-      const err149 = validate.errors
-      const res149 = ref113(data.rows[uuu])
-      const suberr149 = ref113.errors
-      validate.errors = err149
-      if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/rows/items/$ref", "#/rows/"+uuu)]
+      const err150 = validate.errors
+      const res150 = ref113(data.rows[uuu])
+      const suberr150 = ref113.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/properties/rows/items/$ref", "#/rows/"+uuu)]
         return false
       }
     }
@@ -10587,12 +10689,12 @@ const ref107 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.largest.length; vvv++) {
     if (data.largest[vvv] !== undefined && hasOwn(data.largest, vvv)) {
-      const err150 = validate.errors
-      const res150 = ref113(data.largest[vvv])
-      const suberr150 = ref113.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/largest/items/$ref", "#/largest/"+vvv)]
+      const err151 = validate.errors
+      const res151 = ref113(data.largest[vvv])
+      const suberr151 = ref113.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/largest/items/$ref", "#/largest/"+vvv)]
         return false
       }
     }
@@ -10607,12 +10709,12 @@ const ref107 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.smallest.length; xxx++) {
     if (data.smallest[xxx] !== undefined && hasOwn(data.smallest, xxx)) {
-      const err151 = validate.errors
-      const res151 = ref113(data.smallest[xxx])
-      const suberr151 = ref113.errors
-      validate.errors = err151
-      if (!res151) {
-        validate.errors = [errorMerge(suberr151[0], "#/properties/smallest/items/$ref", "#/smallest/"+xxx)]
+      const err152 = validate.errors
+      const res152 = ref113(data.smallest[xxx])
+      const suberr152 = ref113.errors
+      validate.errors = err152
+      if (!res152) {
+        validate.errors = [errorMerge(suberr152[0], "#/properties/smallest/items/$ref", "#/smallest/"+xxx)]
         return false
       }
     }
@@ -10627,51 +10729,51 @@ const ref107 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.waterCuts.length; yyy++) {
     if (data.waterCuts[yyy] !== undefined && hasOwn(data.waterCuts, yyy)) {
-      const err155 = validate.errors
-      const res155 = ref116(data.waterCuts[yyy])
-      const suberr155 = ref116.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+yyy)]
+      const err156 = validate.errors
+      const res156 = ref116(data.waterCuts[yyy])
+      const suberr156 = ref116.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+yyy)]
         return false
       }
     }
   }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err156 = validate.errors
-    const res156 = ref118(data.change)
-    const suberr156 = ref118.errors
-    validate.errors = err156
-    if (!res156) return false
-    return true
-  })()
-  if (sub50) passes25++
-  const sub51 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
   let passes26 = 0
   const sub52 = (() => {
-    const err161 = validate.errors
-    const res161 = ref119(data.reconciliation)
-    const suberr161 = ref119.errors
-    validate.errors = err161
-    if (!res161) return false
+    const err157 = validate.errors
+    const res157 = ref118(data.change)
+    const suberr157 = ref118.errors
+    validate.errors = err157
+    if (!res157) return false
     return true
   })()
   if (sub52) passes26++
   const sub53 = (() => {
-    if (!(data.reconciliation === null)) return false
+    if (!(data.change === null)) return false
     return true
   })()
   if (sub53) passes26++
   if (passes26 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  let passes27 = 0
+  const sub54 = (() => {
+    const err162 = validate.errors
+    const res162 = ref119(data.reconciliation)
+    const suberr162 = ref119.errors
+    validate.errors = err162
+    if (!res162) return false
+    return true
+  })()
+  if (sub54) passes27++
+  const sub55 = (() => {
+    if (!(data.reconciliation === null)) return false
+    return true
+  })()
+  if (sub55) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
@@ -10753,12 +10855,12 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err162 = validate.errors
-  const res162 = ref107(data.body)
-  const suberr162 = ref107.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/body/$ref", "#/body")]
+  const err163 = validate.errors
+  const res163 = ref107(data.body)
+  const suberr163 = ref107.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -10801,29 +10903,10 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes27 = 0
-  const sub54 = (() => {
-    const err166 = validate.errors
-    const res166 = ref109(data.figures)
-    const suberr166 = ref109.errors
-    validate.errors = err166
-    if (!res166) return false
-    return true
-  })()
-  if (sub54) passes27++
-  const sub55 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub55) passes27++
-  if (passes27 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
-    return false
-  }
   let passes28 = 0
   const sub56 = (() => {
     const err167 = validate.errors
-    const res167 = ref109(data.lastYear)
+    const res167 = ref109(data.figures)
     const suberr167 = ref109.errors
     validate.errors = err167
     if (!res167) return false
@@ -10831,11 +10914,30 @@ const ref123 = function validate(data) {
   })()
   if (sub56) passes28++
   const sub57 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub57) passes28++
   if (passes28 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes29 = 0
+  const sub58 = (() => {
+    const err168 = validate.errors
+    const res168 = ref109(data.lastYear)
+    const suberr168 = ref109.errors
+    validate.errors = err168
+    if (!res168) return false
+    return true
+  })()
+  if (sub58) passes29++
+  const sub59 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub59) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
@@ -10879,12 +10981,12 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err163 = validate.errors
-  const res163 = ref108(data.window)
-  const suberr163 = ref108.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/window/$ref", "#/window")]
+  const err164 = validate.errors
+  const res164 = ref108(data.window)
+  const suberr164 = ref108.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10897,20 +10999,20 @@ const ref122 = function validate(data) {
       return false
     }
   }
-  const err164 = validate.errors
-  const res164 = ref31(data.product)
-  const suberr164 = ref31.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err165 = validate.errors
-  const res165 = ref34(data.potentialMethod)
-  const suberr165 = ref34.errors
+  const res165 = ref31(data.product)
+  const suberr165 = ref31.errors
   validate.errors = err165
   if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr165[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err166 = validate.errors
+  const res166 = ref34(data.potentialMethod)
+  const suberr166 = ref34.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -10923,12 +11025,12 @@ const ref122 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.periods.length; iiii++) {
     if (data.periods[iiii] !== undefined && hasOwn(data.periods, iiii)) {
-      const err168 = validate.errors
-      const res168 = ref123(data.periods[iiii])
-      const suberr168 = ref123.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/periods/items/$ref", "#/periods/"+iiii)]
+      const err169 = validate.errors
+      const res169 = ref123(data.periods[iiii])
+      const suberr169 = ref123.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/periods/items/$ref", "#/periods/"+iiii)]
         return false
       }
     }
@@ -10987,12 +11089,12 @@ const ref121 = function validate(data) {
       return false
     }
   }
-  const err169 = validate.errors
-  const res169 = ref122(data.body)
-  const suberr169 = ref122.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/body/$ref", "#/body")]
+  const err170 = validate.errors
+  const res170 = ref122(data.body)
+  const suberr170 = ref122.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -11181,12 +11283,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err170 = validate.errors
-  const res170 = ref108(data.window)
-  const suberr170 = ref108.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/window/$ref", "#/window")]
+  const err171 = validate.errors
+  const res171 = ref108(data.window)
+  const suberr171 = ref108.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -11199,12 +11301,12 @@ const ref125 = function validate(data) {
       return false
     }
   }
-  const err171 = validate.errors
-  const res171 = ref31(data.product)
-  const suberr171 = ref31.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/product/$ref", "#/product")]
+  const err172 = validate.errors
+  const res172 = ref31(data.product)
+  const suberr172 = ref31.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -11217,12 +11319,12 @@ const ref125 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.months.length; jjjj++) {
     if (data.months[jjjj] !== undefined && hasOwn(data.months, jjjj)) {
-      const err172 = validate.errors
-      const res172 = ref126(data.months[jjjj])
-      const suberr172 = ref126.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/months/items/$ref", "#/months/"+jjjj)]
+      const err173 = validate.errors
+      const res173 = ref126(data.months[jjjj])
+      const suberr173 = ref126.errors
+      validate.errors = err173
+      if (!res173) {
+        validate.errors = [errorMerge(suberr173[0], "#/properties/months/items/$ref", "#/months/"+jjjj)]
         return false
       }
     }
@@ -11281,12 +11383,12 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err173 = validate.errors
-  const res173 = ref125(data.body)
-  const suberr173 = ref125.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/body/$ref", "#/body")]
+  const err174 = validate.errors
+  const res174 = ref125(data.body)
+  const suberr174 = ref125.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -11541,12 +11643,12 @@ const ref129 = function validate(data) {
   }
   for (let llll = 0; llll < data.steps.length; llll++) {
     if (data.steps[llll] !== undefined && hasOwn(data.steps, llll)) {
-      const err174 = validate.errors
-      const res174 = ref130(data.steps[llll])
-      const suberr174 = ref130.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/steps/items/$ref", "#/steps/"+llll)]
+      const err175 = validate.errors
+      const res175 = ref130(data.steps[llll])
+      const suberr175 = ref130.errors
+      validate.errors = err175
+      if (!res175) {
+        validate.errors = [errorMerge(suberr175[0], "#/properties/steps/items/$ref", "#/steps/"+llll)]
         return false
       }
     }
@@ -11591,12 +11693,12 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref129(data.total)
-  const suberr175 = ref129.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/total/$ref", "#/total")]
+  const err176 = validate.errors
+  const res176 = ref129(data.total)
+  const suberr176 = ref129.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -11609,12 +11711,12 @@ const ref128 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.groups.length; mmmm++) {
     if (data.groups[mmmm] !== undefined && hasOwn(data.groups, mmmm)) {
-      const err176 = validate.errors
-      const res176 = ref129(data.groups[mmmm])
-      const suberr176 = ref129.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/groups/items/$ref", "#/groups/"+mmmm)]
+      const err177 = validate.errors
+      const res177 = ref129(data.groups[mmmm])
+      const suberr177 = ref129.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/groups/items/$ref", "#/groups/"+mmmm)]
         return false
       }
     }
@@ -11673,12 +11775,12 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err177 = validate.errors
-  const res177 = ref128(data.body)
-  const suberr177 = ref128.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/body/$ref", "#/body")]
+  const err178 = validate.errors
+  const res178 = ref128(data.body)
+  const suberr178 = ref128.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -11725,12 +11827,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref42(data.well)
-  const suberr179 = ref42.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/well/$ref", "#/well")]
+  const err180 = validate.errors
+  const res180 = ref42(data.well)
+  const suberr180 = ref42.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -11821,6 +11923,150 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.lastMade !== undefined && hasOwn(data, "lastMade"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (!(data.returns !== undefined && hasOwn(data, "returns"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  const err182 = validate.errors
+  const res182 = ref2(data.id)
+  const suberr182 = ref2.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 200 && stringLength(data.name) > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.lastMade === "string" || data.lastMade === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastMade/type", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (typeof data.lastMade === "string") {
+    if (!format3.test(data.lastMade)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastMade/format", instanceLocation: "#/lastMade" }]
+      return false
+    }
+  }
+  if (!(typeof data.returns === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/returns/type", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (!format3.test(data.returns)) {
+    validate.errors = [{ keywordLocation: "#/properties/returns/format", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (!(typeof data.by === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!pattern2.test(data.by)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  return true
+};
+const ref137 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.lastMade !== undefined && hasOwn(data, "lastMade"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (!(data.reason !== undefined && hasOwn(data, "reason"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
+    return false
+  }
+  const err184 = validate.errors
+  const res184 = ref2(data.id)
+  const suberr184 = ref2.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 200 && stringLength(data.name) > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.lastMade === "string" || data.lastMade === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastMade/type", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (typeof data.lastMade === "string") {
+    if (!format3.test(data.lastMade)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastMade/format", instanceLocation: "#/lastMade" }]
+      return false
+    }
+  }
+  if (!(typeof data.reason === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/reason/type", instanceLocation: "#/reason" }]
+    return false
+  }
+  if (!pattern2.test(data.reason)) {
+    validate.errors = [{ keywordLocation: "#/properties/reason/pattern", instanceLocation: "#/reason" }]
+    return false
+  }
+  return true
+};
+const ref138 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.day !== undefined && hasOwn(data, "day"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
@@ -11883,7 +12129,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11939,167 +12185,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.exponent !== undefined && hasOwn(data, "exponent"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(data.curveRate !== undefined && hasOwn(data, "curveRate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curveRate" }]
-    return false
-  }
-  if (!(data.offPct !== undefined && hasOwn(data, "offPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/offPct" }]
-    return false
-  }
-  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.nominalPct !== undefined && hasOwn(data, "nominalPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nominalPct" }]
-    return false
-  }
-  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(data.residualPct !== undefined && hasOwn(data, "residualPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(typeof data.kind === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!pattern2.test(data.kind)) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(typeof data.exponent === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/type", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(0 <= data.exponent)) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/minimum", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(1 >= data.exponent)) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/maximum", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(typeof data.curveRate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/curveRate/type", instanceLocation: "#/curveRate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.curveRate)) {
-    validate.errors = [{ keywordLocation: "#/properties/curveRate/minimum", instanceLocation: "#/curveRate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.curveRate)) {
-    validate.errors = [{ keywordLocation: "#/properties/curveRate/maximum", instanceLocation: "#/curveRate" }]
-    return false
-  }
-  if (!(typeof data.offPct === "number" || data.offPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/offPct/type", instanceLocation: "#/offPct" }]
-    return false
-  }
-  if (typeof data.offPct === "number") {
-    if (!(-1000000000000000 <= data.offPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/offPct/minimum", instanceLocation: "#/offPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.offPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/offPct/maximum", instanceLocation: "#/offPct" }]
-      return false
-    }
-  }
-  const err182 = validate.errors
-  const res182 = ref138(data.begin)
-  const suberr182 = ref138.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/begin/$ref", "#/begin")]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.nominalPct === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/nominalPct/type", instanceLocation: "#/nominalPct" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.nominalPct)) {
-    validate.errors = [{ keywordLocation: "#/properties/nominalPct/minimum", instanceLocation: "#/nominalPct" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.nominalPct)) {
-    validate.errors = [{ keywordLocation: "#/properties/nominalPct/maximum", instanceLocation: "#/nominalPct" }]
-    return false
-  }
-  if (data.levelDays !== undefined && hasOwn(data, "levelDays")) {
-    if (!Number.isInteger(data.levelDays)) {
-      validate.errors = [{ keywordLocation: "#/properties/levelDays/type", instanceLocation: "#/levelDays" }]
-      return false
-    }
-    if (!(1 <= data.levelDays)) {
-      validate.errors = [{ keywordLocation: "#/properties/levelDays/minimum", instanceLocation: "#/levelDays" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.levelDays)) {
-      validate.errors = [{ keywordLocation: "#/properties/levelDays/maximum", instanceLocation: "#/levelDays" }]
-      return false
-    }
-  }
-  if (!(typeof data.declinePct === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.declinePct)) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.declinePct)) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(typeof data.residualPct === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/type", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.residualPct)) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/minimum", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.residualPct)) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/maximum", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  return true
-};
-const ref139 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12141,20 +12227,20 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref138(data.rate)
-  const suberr184 = ref138.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/rate/$ref", "#/rate")]
+  const err188 = validate.errors
+  const res188 = ref139(data.rate)
+  const suberr188 = ref139.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref138(data.volume)
-  const suberr185 = ref138.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/volume/$ref", "#/volume")]
+  const err189 = validate.errors
+  const res189 = ref139(data.volume)
+  const suberr189 = ref139.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -12169,17 +12255,17 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref138(data.withWork)
-  const suberr186 = ref138.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err190 = validate.errors
+  const res190 = ref139(data.withWork)
+  const suberr190 = ref139.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12209,29 +12295,29 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref138(data.days)
-  const suberr188 = ref138.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/days/$ref", "#/days")]
+  const err192 = validate.errors
+  const res192 = ref139(data.days)
+  const suberr192 = ref139.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref138(data.volume)
-  const suberr189 = ref138.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/volume/$ref", "#/volume")]
+  const err193 = validate.errors
+  const res193 = ref139(data.volume)
+  const suberr193 = ref139.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
-    const err190 = validate.errors
-    const res190 = ref138(data.ultimate)
-    const suberr190 = ref138.errors
-    validate.errors = err190
-    if (!res190) {
-      validate.errors = [errorMerge(suberr190[0], "#/properties/ultimate/$ref", "#/ultimate")]
+    const err194 = validate.errors
+    const res194 = ref139(data.ultimate)
+    const suberr194 = ref139.errors
+    validate.errors = err194
+    if (!res194) {
+      validate.errors = [errorMerge(suberr194[0], "#/properties/ultimate/$ref", "#/ultimate")]
       return false
     }
   }
@@ -12247,28 +12333,40 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
     return false
   }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  if (!(data.weeks !== undefined && hasOwn(data, "weeks"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/weeks" }]
+  if (!(data.returning !== undefined && hasOwn(data, "returning"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returning" }]
     return false
   }
-  if (!(data.sinceNewWell !== undefined && hasOwn(data, "sinceNewWell"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceNewWell" }]
+  if (!(data.out !== undefined && hasOwn(data, "out"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/out" }]
     return false
   }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+  if (!(data.usualHours !== undefined && hasOwn(data, "usualHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/usualHours" }]
     return false
   }
-  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
+  if (!(data.onStreamPct !== undefined && hasOwn(data, "onStreamPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(data.correlation !== undefined && hasOwn(data, "correlation"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/correlation" }]
+    return false
+  }
+  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
     return false
   }
   if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
@@ -12287,78 +12385,146 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
     return false
   }
-  if (!(typeof data.from === "string" || data.from === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+  if (!(typeof data.day === "string" || data.day === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
     return false
   }
-  if (typeof data.from === "string") {
-    if (!format3.test(data.from)) {
-      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+  if (typeof data.day === "string") {
+    if (!format3.test(data.day)) {
+      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
       return false
     }
   }
-  if (!(typeof data.to === "string" || data.to === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
     return false
   }
-  if (typeof data.to === "string") {
-    if (!format3.test(data.to)) {
-      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-      return false
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!Array.isArray(data.returning)) {
+    validate.errors = [{ keywordLocation: "#/properties/returning/type", instanceLocation: "#/returning" }]
+    return false
+  }
+  if (data.returning.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/returning/maxItems", instanceLocation: "#/returning" }]
+    return false
+  }
+  for (let pppp = 0; pppp < data.returning.length; pppp++) {
+    if (data.returning[pppp] !== undefined && hasOwn(data.returning, pppp)) {
+      const err183 = validate.errors
+      const res183 = ref136(data.returning[pppp])
+      const suberr183 = ref136.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/returning/items/$ref", "#/returning/"+pppp)]
+        return false
+      }
     }
   }
-  if (!Number.isInteger(data.weeks)) {
-    validate.errors = [{ keywordLocation: "#/properties/weeks/type", instanceLocation: "#/weeks" }]
+  if (!Array.isArray(data.out)) {
+    validate.errors = [{ keywordLocation: "#/properties/out/type", instanceLocation: "#/out" }]
     return false
   }
-  if (!(0 <= data.weeks)) {
-    validate.errors = [{ keywordLocation: "#/properties/weeks/minimum", instanceLocation: "#/weeks" }]
+  if (data.out.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/out/maxItems", instanceLocation: "#/out" }]
     return false
   }
-  if (!(1000000000000000 >= data.weeks)) {
-    validate.errors = [{ keywordLocation: "#/properties/weeks/maximum", instanceLocation: "#/weeks" }]
+  for (let qqqq = 0; qqqq < data.out.length; qqqq++) {
+    if (data.out[qqqq] !== undefined && hasOwn(data.out, qqqq)) {
+      const err185 = validate.errors
+      const res185 = ref137(data.out[qqqq])
+      const suberr185 = ref137.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/out/items/$ref", "#/out/"+qqqq)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.usualHours === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/type", instanceLocation: "#/usualHours" }]
     return false
   }
-  if (!(typeof data.sinceNewWell === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/sinceNewWell/type", instanceLocation: "#/sinceNewWell" }]
+  if (!(-1000000000000000 <= data.usualHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/minimum", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.usualHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/maximum", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(typeof data.onStreamPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/type", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.onStreamPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/minimum", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.onStreamPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/maximum", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(typeof data.correlation === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/correlation/type", instanceLocation: "#/correlation" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.correlation)) {
+    validate.errors = [{ keywordLocation: "#/properties/correlation/minimum", instanceLocation: "#/correlation" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.correlation)) {
+    validate.errors = [{ keywordLocation: "#/properties/correlation/maximum", instanceLocation: "#/correlation" }]
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err181 = validate.errors
-    const res181 = ref136(data.now)
-    const suberr181 = ref136.errors
-    validate.errors = err181
-    if (!res181) {
-      validate.errors = [errorMerge(suberr181[0], "#/properties/now/$ref", "#/now")]
+    const err186 = validate.errors
+    const res186 = ref138(data.now)
+    const suberr186 = ref138.errors
+    validate.errors = err186
+    if (!res186) {
+      validate.errors = [errorMerge(suberr186[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
-  let passes30 = 0
-  const sub59 = (() => {
-    const err183 = validate.errors
-    const res183 = ref137(data.fit)
-    const suberr183 = ref137.errors
-    validate.errors = err183
-    if (!res183) return false
+  let passes31 = 0
+  const sub61 = (() => {
+    const err187 = validate.errors
+    const res187 = ref139(data.begin)
+    const suberr187 = ref139.errors
+    validate.errors = err187
+    if (!res187) return false
     return true
   })()
-  if (sub59) passes30++
-  const sub60 = (() => {
-    if (!(data.fit === null)) return false
+  if (sub61) passes31++
+  const sub62 = (() => {
+    if (!(data.begin === null)) return false
     return true
   })()
-  if (sub60) passes30++
-  if (passes30 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
+  if (sub62) passes31++
+  if (passes31 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/begin/oneOf", instanceLocation: "#/begin" }]
     return false
+  }
+  if (!(typeof data.declinePct === "number" || data.declinePct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (typeof data.declinePct === "number") {
+    if (!(-1000000000000000 <= data.declinePct)) {
+      validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.declinePct)) {
+      validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
+      return false
+    }
   }
   if (!Array.isArray(data.horizons)) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
@@ -12368,34 +12534,34 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let pppp = 0; pppp < data.horizons.length; pppp++) {
-    if (data.horizons[pppp] !== undefined && hasOwn(data.horizons, pppp)) {
-      const err187 = validate.errors
-      const res187 = ref139(data.horizons[pppp])
-      const suberr187 = ref139.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppp)]
+  for (let rrrr = 0; rrrr < data.horizons.length; rrrr++) {
+    if (data.horizons[rrrr] !== undefined && hasOwn(data.horizons, rrrr)) {
+      const err191 = validate.errors
+      const res191 = ref140(data.horizons[rrrr])
+      const suberr191 = ref140.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/horizons/items/$ref", "#/horizons/"+rrrr)]
         return false
       }
     }
   }
-  let passes31 = 0
-  const sub61 = (() => {
-    const err191 = validate.errors
-    const res191 = ref140(data.remaining)
-    const suberr191 = ref140.errors
-    validate.errors = err191
-    if (!res191) return false
+  let passes32 = 0
+  const sub63 = (() => {
+    const err195 = validate.errors
+    const res195 = ref141(data.remaining)
+    const suberr195 = ref141.errors
+    validate.errors = err195
+    if (!res195) return false
     return true
   })()
-  if (sub61) passes31++
-  const sub62 = (() => {
+  if (sub63) passes32++
+  const sub64 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub62) passes31++
-  if (passes31 !== 1) {
+  if (sub64) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
@@ -12427,12 +12593,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err178 = validate.errors
-  const res178 = ref2(data.id)
-  const suberr178 = ref2.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/id/$ref", "#/id")]
+  const err179 = validate.errors
+  const res179 = ref2(data.id)
+  const suberr179 = ref2.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12465,32 +12631,32 @@ const ref133 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.steep.length; oooo++) {
     if (data.steep[oooo] !== undefined && hasOwn(data.steep, oooo)) {
-      const err180 = validate.errors
-      const res180 = ref134(data.steep[oooo])
-      const suberr180 = ref134.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/steep/items/$ref", "#/steep/"+oooo)]
+      const err181 = validate.errors
+      const res181 = ref134(data.steep[oooo])
+      const suberr181 = ref134.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/steep/items/$ref", "#/steep/"+oooo)]
         return false
       }
     }
   }
-  let passes29 = 0
-  const sub58 = (() => {
-    const err192 = validate.errors
-    const res192 = ref135(data.forecast)
-    const suberr192 = ref135.errors
-    validate.errors = err192
-    if (!res192) return false
+  let passes30 = 0
+  const sub60 = (() => {
+    const err196 = validate.errors
+    const res196 = ref135(data.forecast)
+    const suberr196 = ref135.errors
+    validate.errors = err196
+    if (!res196) return false
     return true
   })()
-  if (sub58) passes29++
-  const sub63 = (() => {
+  if (sub60) passes30++
+  const sub65 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub63) passes29++
-  if (passes29 !== 1) {
+  if (sub65) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
@@ -12527,12 +12693,12 @@ const ref132 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.fields.length; nnnn++) {
     if (data.fields[nnnn] !== undefined && hasOwn(data.fields, nnnn)) {
-      const err193 = validate.errors
-      const res193 = ref133(data.fields[nnnn])
-      const suberr193 = ref133.errors
-      validate.errors = err193
-      if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/fields/items/$ref", "#/fields/"+nnnn)]
+      const err197 = validate.errors
+      const res197 = ref133(data.fields[nnnn])
+      const suberr197 = ref133.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/fields/items/$ref", "#/fields/"+nnnn)]
         return false
       }
     }
@@ -12591,17 +12757,17 @@ const ref131 = function validate(data) {
       return false
     }
   }
-  const err194 = validate.errors
-  const res194 = ref132(data.body)
-  const suberr194 = ref132.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/body/$ref", "#/body")]
+  const err198 = validate.errors
+  const res198 = ref132(data.body)
+  const suberr198 = ref132.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12615,60 +12781,12 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref93(data.state)
-  const suberr195 = ref93.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref145 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref144 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err197 = validate.errors
-  const res197 = ref145(data.method)
-  const suberr197 = ref145.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/method/$ref", "#/method")]
+  const err199 = validate.errors
+  const res199 = ref93(data.state)
+  const suberr199 = ref93.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12686,6 +12804,54 @@ const ref144 = function validate(data) {
   return true
 };
 const ref146 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref145 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err201 = validate.errors
+  const res201 = ref146(data.method)
+  const suberr201 = ref146.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12737,7 +12903,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12779,14 +12945,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.states.length; qqqq++) {
-    if (data.states[qqqq] !== undefined && hasOwn(data.states, qqqq)) {
-      const err196 = validate.errors
-      const res196 = ref143(data.states[qqqq])
-      const suberr196 = ref143.errors
-      validate.errors = err196
-      if (!res196) {
-        validate.errors = [errorMerge(suberr196[0], "#/properties/states/items/$ref", "#/states/"+qqqq)]
+  for (let ssss = 0; ssss < data.states.length; ssss++) {
+    if (data.states[ssss] !== undefined && hasOwn(data.states, ssss)) {
+      const err200 = validate.errors
+      const res200 = ref144(data.states[ssss])
+      const suberr200 = ref144.errors
+      validate.errors = err200
+      if (!res200) {
+        validate.errors = [errorMerge(suberr200[0], "#/properties/states/items/$ref", "#/states/"+ssss)]
         return false
       }
     }
@@ -12799,14 +12965,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.methods.length; rrrr++) {
-    if (data.methods[rrrr] !== undefined && hasOwn(data.methods, rrrr)) {
-      const err198 = validate.errors
-      const res198 = ref144(data.methods[rrrr])
-      const suberr198 = ref144.errors
-      validate.errors = err198
-      if (!res198) {
-        validate.errors = [errorMerge(suberr198[0], "#/properties/methods/items/$ref", "#/methods/"+rrrr)]
+  for (let tttt = 0; tttt < data.methods.length; tttt++) {
+    if (data.methods[tttt] !== undefined && hasOwn(data.methods, tttt)) {
+      const err202 = validate.errors
+      const res202 = ref145(data.methods[tttt])
+      const suberr202 = ref145.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/methods/items/$ref", "#/methods/"+tttt)]
         return false
       }
     }
@@ -12819,21 +12985,21 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let ssss = 0; ssss < data.manufacturers.length; ssss++) {
-    if (data.manufacturers[ssss] !== undefined && hasOwn(data.manufacturers, ssss)) {
-      const err199 = validate.errors
-      const res199 = ref146(data.manufacturers[ssss])
-      const suberr199 = ref146.errors
-      validate.errors = err199
-      if (!res199) {
-        validate.errors = [errorMerge(suberr199[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+ssss)]
+  for (let uuuu = 0; uuuu < data.manufacturers.length; uuuu++) {
+    if (data.manufacturers[uuuu] !== undefined && hasOwn(data.manufacturers, uuuu)) {
+      const err203 = validate.errors
+      const res203 = ref147(data.manufacturers[uuuu])
+      const suberr203 = ref147.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+uuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12885,17 +13051,17 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err200 = validate.errors
-  const res200 = ref142(data.body)
-  const suberr200 = ref142.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/body/$ref", "#/body")]
+  const err204 = validate.errors
+  const res204 = ref143(data.body)
+  const suberr204 = ref143.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12929,7 +13095,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12959,12 +13125,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref31(data.product)
-  const suberr223 = ref31.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/product/$ref", "#/product")]
+  const err227 = validate.errors
+  const res227 = ref31(data.product)
+  const suberr227 = ref31.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -13031,31 +13197,31 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.losses.length; zzzz++) {
-    if (data.losses[zzzz] !== undefined && hasOwn(data.losses, zzzz)) {
-      const err224 = validate.errors
-      const res224 = ref36(data.losses[zzzz])
-      const suberr224 = ref36.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/losses/items/$ref", "#/losses/"+zzzz)]
+  for (let jjjjj = 0; jjjjj < data.losses.length; jjjjj++) {
+    if (data.losses[jjjjj] !== undefined && hasOwn(data.losses, jjjjj)) {
+      const err228 = validate.errors
+      const res228 = ref36(data.losses[jjjjj])
+      const suberr228 = ref36.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/losses/items/$ref", "#/losses/"+jjjjj)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err225 = validate.errors
-    const res225 = ref112(data.standing)
-    const suberr225 = ref112.errors
-    validate.errors = err225
-    if (!res225) {
-      validate.errors = [errorMerge(suberr225[0], "#/properties/standing/$ref", "#/standing")]
+    const err229 = validate.errors
+    const res229 = ref112(data.standing)
+    const suberr229 = ref112.errors
+    validate.errors = err229
+    if (!res229) {
+      validate.errors = [errorMerge(suberr229[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13109,12 +13275,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref30(data.field)
-  const suberr228 = ref30.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/field/$ref", "#/field")]
+  const err232 = validate.errors
+  const res232 = ref30(data.field)
+  const suberr232 = ref30.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -13247,21 +13413,21 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.factorSets.length; kkkkk++) {
-    if (data.factorSets[kkkkk] !== undefined && hasOwn(data.factorSets, kkkkk)) {
-      if (!(typeof data.factorSets[kkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+kkkkk }]
+  for (let mmmmm = 0; mmmmm < data.factorSets.length; mmmmm++) {
+    if (data.factorSets[mmmmm] !== undefined && hasOwn(data.factorSets, mmmmm)) {
+      if (!(typeof data.factorSets[mmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+mmmmm }]
         return false
       }
-      if (data.factorSets[kkkkk].length > 10000 && stringLength(data.factorSets[kkkkk]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+kkkkk }]
+      if (data.factorSets[mmmmm].length > 10000 && stringLength(data.factorSets[mmmmm]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+mmmmm }]
         return false
       }
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13303,12 +13469,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref42(data.well)
-  const suberr230 = ref42.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/well/$ref", "#/well")]
+  const err234 = validate.errors
+  const res234 = ref42(data.well)
+  const suberr234 = ref42.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -13381,7 +13547,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13403,12 +13569,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err232 = validate.errors
-  const res232 = ref42(data.well)
-  const suberr232 = ref42.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/well/$ref", "#/well")]
+  const err236 = validate.errors
+  const res236 = ref42(data.well)
+  const suberr236 = ref42.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -13473,7 +13639,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13485,7 +13651,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13515,12 +13681,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref42(data.well)
-  const suberr234 = ref42.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/well/$ref", "#/well")]
+  const err238 = validate.errors
+  const res238 = ref42(data.well)
+  const suberr238 = ref42.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -13533,12 +13699,12 @@ const ref154 = function validate(data) {
       return false
     }
   }
-  const err235 = validate.errors
-  const res235 = ref88(data.kind)
-  const suberr235 = ref88.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/kind/$ref", "#/kind")]
+  const err239 = validate.errors
+  const res239 = ref88(data.kind)
+  const suberr239 = ref88.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -13559,12 +13725,12 @@ const ref154 = function validate(data) {
       return false
     }
   }
-  const err236 = validate.errors
-  const res236 = ref155(data.severity)
-  const suberr236 = ref155.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/severity/$ref", "#/severity")]
+  const err240 = validate.errors
+  const res240 = ref156(data.severity)
+  const suberr240 = ref156.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -13583,7 +13749,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13595,7 +13761,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13641,12 +13807,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref158(data.reason)
-  const suberr239 = ref158.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/reason/$ref", "#/reason")]
+  const err243 = validate.errors
+  const res243 = ref159(data.reason)
+  const suberr243 = ref159.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13715,7 +13881,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13769,12 +13935,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref71(data.field)
-  const suberr238 = ref71.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/field/$ref", "#/field")]
+  const err242 = validate.errors
+  const res242 = ref71(data.field)
+  const suberr242 = ref71.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13901,21 +14067,21 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.adjustments.length; ppppp++) {
-    if (data.adjustments[ppppp] !== undefined && hasOwn(data.adjustments, ppppp)) {
-      const err240 = validate.errors
-      const res240 = ref157(data.adjustments[ppppp])
-      const suberr240 = ref157.errors
-      validate.errors = err240
-      if (!res240) {
-        validate.errors = [errorMerge(suberr240[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ppppp)]
+  for (let rrrrr = 0; rrrrr < data.adjustments.length; rrrrr++) {
+    if (data.adjustments[rrrrr] !== undefined && hasOwn(data.adjustments, rrrrr)) {
+      const err244 = validate.errors
+      const res244 = ref158(data.adjustments[rrrrr])
+      const suberr244 = ref158.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13945,12 +14111,12 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref42(data.well)
-  const suberr242 = ref42.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/well/$ref", "#/well")]
+  const err246 = validate.errors
+  const res246 = ref42(data.well)
+  const suberr246 = ref42.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -14009,7 +14175,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14123,31 +14289,31 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes32 = 0
-  const sub64 = (() => {
-    const err201 = validate.errors
-    const res201 = ref149(data.closing)
-    const suberr201 = ref149.errors
-    validate.errors = err201
-    if (!res201) return false
+  let passes33 = 0
+  const sub66 = (() => {
+    const err205 = validate.errors
+    const res205 = ref150(data.closing)
+    const suberr205 = ref150.errors
+    validate.errors = err205
+    if (!res205) return false
     return true
   })()
-  if (sub64) passes32++
-  const sub65 = (() => {
+  if (sub66) passes33++
+  const sub67 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub65) passes32++
-  if (passes32 !== 1) {
+  if (sub67) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref108(data.window)
-  const suberr202 = ref108.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/window/$ref", "#/window")]
+  const err206 = validate.errors
+  const res206 = ref108(data.window)
+  const suberr206 = ref108.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -14180,212 +14346,212 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let tttt = 0; tttt < data.selection.length; tttt++) {
-    if (data.selection[tttt] !== undefined && hasOwn(data.selection, tttt)) {
-      const err203 = validate.errors
-      const res203 = ref30(data.selection[tttt])
-      const suberr203 = ref30.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/selection/items/$ref", "#/selection/"+tttt)]
+  for (let vvvv = 0; vvvv < data.selection.length; vvvv++) {
+    if (data.selection[vvvv] !== undefined && hasOwn(data.selection, vvvv)) {
+      const err207 = validate.errors
+      const res207 = ref30(data.selection[vvvv])
+      const suberr207 = ref30.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/selection/items/$ref", "#/selection/"+vvvv)]
         return false
       }
     }
   }
-  const err204 = validate.errors
-  const res204 = ref34(data.potentialMethod)
-  const suberr204 = ref34.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes33 = 0
-  const sub66 = (() => {
-    const err205 = validate.errors
-    const res205 = ref109(data.production)
-    const suberr205 = ref109.errors
-    validate.errors = err205
-    if (!res205) return false
-    return true
-  })()
-  if (sub66) passes33++
-  const sub67 = (() => {
-    if (!(data.production === null)) return false
-    return true
-  })()
-  if (sub67) passes33++
-  if (passes33 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+  const err208 = validate.errors
+  const res208 = ref34(data.potentialMethod)
+  const suberr208 = ref34.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err206 = validate.errors
-    const res206 = ref109(data.before)
-    const suberr206 = ref109.errors
-    validate.errors = err206
-    if (!res206) return false
-    return true
-  })()
-  if (sub68) passes34++
-  const sub69 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub69) passes34++
-  if (passes34 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err207 = validate.errors
-    const res207 = ref108(data.beforeWindow)
-    const suberr207 = ref108.errors
-    validate.errors = err207
-    if (!res207) {
-      validate.errors = [errorMerge(suberr207[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
-      return false
-    }
-  }
-  if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
-    let passes35 = 0
-    const sub70 = (() => {
-      const err208 = validate.errors
-      const res208 = ref109(data.beforeLikeForLike)
-      const suberr208 = ref109.errors
-      validate.errors = err208
-      if (!res208) return false
-      return true
-    })()
-    if (sub70) passes35++
-    const sub71 = (() => {
-      if (!(data.beforeLikeForLike === null)) return false
-      return true
-    })()
-    if (sub71) passes35++
-    if (passes35 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
-      return false
-    }
-  }
-  let passes36 = 0
-  const sub72 = (() => {
     const err209 = validate.errors
-    const res209 = ref109(data.lastYear)
+    const res209 = ref109(data.production)
     const suberr209 = ref109.errors
     validate.errors = err209
     if (!res209) return false
     return true
   })()
-  if (sub72) passes36++
-  const sub73 = (() => {
+  if (sub68) passes34++
+  const sub69 = (() => {
+    if (!(data.production === null)) return false
+    return true
+  })()
+  if (sub69) passes34++
+  if (passes34 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+    return false
+  }
+  let passes35 = 0
+  const sub70 = (() => {
+    const err210 = validate.errors
+    const res210 = ref109(data.before)
+    const suberr210 = ref109.errors
+    validate.errors = err210
+    if (!res210) return false
+    return true
+  })()
+  if (sub70) passes35++
+  const sub71 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub71) passes35++
+  if (passes35 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
+    const err211 = validate.errors
+    const res211 = ref108(data.beforeWindow)
+    const suberr211 = ref108.errors
+    validate.errors = err211
+    if (!res211) {
+      validate.errors = [errorMerge(suberr211[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+      return false
+    }
+  }
+  if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
+    let passes36 = 0
+    const sub72 = (() => {
+      const err212 = validate.errors
+      const res212 = ref109(data.beforeLikeForLike)
+      const suberr212 = ref109.errors
+      validate.errors = err212
+      if (!res212) return false
+      return true
+    })()
+    if (sub72) passes36++
+    const sub73 = (() => {
+      if (!(data.beforeLikeForLike === null)) return false
+      return true
+    })()
+    if (sub73) passes36++
+    if (passes36 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
+      return false
+    }
+  }
+  let passes37 = 0
+  const sub74 = (() => {
+    const err213 = validate.errors
+    const res213 = ref109(data.lastYear)
+    const suberr213 = ref109.errors
+    validate.errors = err213
+    if (!res213) return false
+    return true
+  })()
+  if (sub74) passes37++
+  const sub75 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub73) passes36++
-  if (passes36 !== 1) {
+  if (sub75) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
-    let passes37 = 0
-    const sub74 = (() => {
-      const err210 = validate.errors
-      const res210 = ref109(data.lastYearLikeForLike)
-      const suberr210 = ref109.errors
-      validate.errors = err210
-      if (!res210) return false
+    let passes38 = 0
+    const sub76 = (() => {
+      const err214 = validate.errors
+      const res214 = ref109(data.lastYearLikeForLike)
+      const suberr214 = ref109.errors
+      validate.errors = err214
+      if (!res214) return false
       return true
     })()
-    if (sub74) passes37++
-    const sub75 = (() => {
+    if (sub76) passes38++
+    const sub77 = (() => {
       if (!(data.lastYearLikeForLike === null)) return false
       return true
     })()
-    if (sub75) passes37++
-    if (passes37 !== 1) {
+    if (sub77) passes38++
+    if (passes38 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/lastYearLikeForLike/oneOf", instanceLocation: "#/lastYearLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err211 = validate.errors
-    const res211 = ref110(data.rates)
-    const suberr211 = ref110.errors
-    validate.errors = err211
-    if (!res211) {
-      validate.errors = [errorMerge(suberr211[0], "#/properties/rates/$ref", "#/rates")]
+    const err215 = validate.errors
+    const res215 = ref110(data.rates)
+    const suberr215 = ref110.errors
+    validate.errors = err215
+    if (!res215) {
+      validate.errors = [errorMerge(suberr215[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err212 = validate.errors
-    const res212 = ref110(data.beforeRates)
-    const suberr212 = ref110.errors
-    validate.errors = err212
-    if (!res212) {
-      validate.errors = [errorMerge(suberr212[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err216 = validate.errors
+    const res216 = ref110(data.beforeRates)
+    const suberr216 = ref110.errors
+    validate.errors = err216
+    if (!res216) {
+      validate.errors = [errorMerge(suberr216[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err213 = validate.errors
-    const res213 = ref110(data.lastYearRates)
-    const suberr213 = ref110.errors
-    validate.errors = err213
-    if (!res213) {
-      validate.errors = [errorMerge(suberr213[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err217 = validate.errors
+    const res217 = ref110(data.lastYearRates)
+    const suberr217 = ref110.errors
+    validate.errors = err217
+    if (!res217) {
+      validate.errors = [errorMerge(suberr217[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err214 = validate.errors
-    const res214 = ref111(data.estimated)
-    const suberr214 = ref111.errors
-    validate.errors = err214
-    if (!res214) {
-      validate.errors = [errorMerge(suberr214[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err218 = validate.errors
+    const res218 = ref111(data.estimated)
+    const suberr218 = ref111.errors
+    validate.errors = err218
+    if (!res218) {
+      validate.errors = [errorMerge(suberr218[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
   if (data.beforeEstimated !== undefined && hasOwn(data, "beforeEstimated")) {
-    const err215 = validate.errors
-    const res215 = ref111(data.beforeEstimated)
-    const suberr215 = ref111.errors
-    validate.errors = err215
-    if (!res215) {
-      validate.errors = [errorMerge(suberr215[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
+    const err219 = validate.errors
+    const res219 = ref111(data.beforeEstimated)
+    const suberr219 = ref111.errors
+    validate.errors = err219
+    if (!res219) {
+      validate.errors = [errorMerge(suberr219[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
       return false
     }
   }
   if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
-    const err216 = validate.errors
-    const res216 = ref110(data.filledRates)
-    const suberr216 = ref110.errors
-    validate.errors = err216
-    if (!res216) {
-      validate.errors = [errorMerge(suberr216[0], "#/properties/filledRates/$ref", "#/filledRates")]
+    const err220 = validate.errors
+    const res220 = ref110(data.filledRates)
+    const suberr220 = ref110.errors
+    validate.errors = err220
+    if (!res220) {
+      validate.errors = [errorMerge(suberr220[0], "#/properties/filledRates/$ref", "#/filledRates")]
       return false
     }
   }
   if (data.beforeFilledRates !== undefined && hasOwn(data, "beforeFilledRates")) {
-    const err217 = validate.errors
-    const res217 = ref110(data.beforeFilledRates)
-    const suberr217 = ref110.errors
-    validate.errors = err217
-    if (!res217) {
-      validate.errors = [errorMerge(suberr217[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
+    const err221 = validate.errors
+    const res221 = ref110(data.beforeFilledRates)
+    const suberr221 = ref110.errors
+    validate.errors = err221
+    if (!res221) {
+      validate.errors = [errorMerge(suberr221[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
       return false
     }
   }
   if (data.lastYearFilledRates !== undefined && hasOwn(data, "lastYearFilledRates")) {
-    const err218 = validate.errors
-    const res218 = ref110(data.lastYearFilledRates)
-    const suberr218 = ref110.errors
-    validate.errors = err218
-    if (!res218) {
-      validate.errors = [errorMerge(suberr218[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
+    const err222 = validate.errors
+    const res222 = ref110(data.lastYearFilledRates)
+    const suberr222 = ref110.errors
+    validate.errors = err222
+    if (!res222) {
+      validate.errors = [errorMerge(suberr222[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
       return false
     }
   }
@@ -14397,14 +14563,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.entities.length; uuuu++) {
-    if (data.entities[uuuu] !== undefined && hasOwn(data.entities, uuuu)) {
-      const err219 = validate.errors
-      const res219 = ref113(data.entities[uuuu])
-      const suberr219 = ref113.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/entities/items/$ref", "#/entities/"+uuuu)]
+  for (let xxxx = 0; xxxx < data.entities.length; xxxx++) {
+    if (data.entities[xxxx] !== undefined && hasOwn(data.entities, xxxx)) {
+      const err223 = validate.errors
+      const res223 = ref113(data.entities[xxxx])
+      const suberr223 = ref113.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/entities/items/$ref", "#/entities/"+xxxx)]
         return false
       }
     }
@@ -14417,14 +14583,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.wells.length; vvvv++) {
-    if (data.wells[vvvv] !== undefined && hasOwn(data.wells, vvvv)) {
-      const err220 = validate.errors
-      const res220 = ref113(data.wells[vvvv])
-      const suberr220 = ref113.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/wells/items/$ref", "#/wells/"+vvvv)]
+  for (let yyyy = 0; yyyy < data.wells.length; yyyy++) {
+    if (data.wells[yyyy] !== undefined && hasOwn(data.wells, yyyy)) {
+      const err224 = validate.errors
+      const res224 = ref113(data.wells[yyyy])
+      const suberr224 = ref113.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/wells/items/$ref", "#/wells/"+yyyy)]
         return false
       }
     }
@@ -14437,34 +14603,34 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.days.length; xxxx++) {
-    if (data.days[xxxx] !== undefined && hasOwn(data.days, xxxx)) {
-      const err221 = validate.errors
-      const res221 = ref123(data.days[xxxx])
-      const suberr221 = ref123.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/days/items/$ref", "#/days/"+xxxx)]
+  for (let zzzz = 0; zzzz < data.days.length; zzzz++) {
+    if (data.days[zzzz] !== undefined && hasOwn(data.days, zzzz)) {
+      const err225 = validate.errors
+      const res225 = ref123(data.days[zzzz])
+      const suberr225 = ref123.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/days/items/$ref", "#/days/"+zzzz)]
         return false
       }
     }
   }
-  let passes38 = 0
-  const sub76 = (() => {
-    const err222 = validate.errors
-    const res222 = ref126(data.plan)
-    const suberr222 = ref126.errors
-    validate.errors = err222
-    if (!res222) return false
+  let passes39 = 0
+  const sub78 = (() => {
+    const err226 = validate.errors
+    const res226 = ref126(data.plan)
+    const suberr226 = ref126.errors
+    validate.errors = err226
+    if (!res226) return false
     return true
   })()
-  if (sub76) passes38++
-  const sub77 = (() => {
+  if (sub78) passes39++
+  const sub79 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub77) passes38++
-  if (passes38 !== 1) {
+  if (sub79) passes39++
+  if (passes39 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -14476,14 +14642,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.deferral.length; yyyy++) {
-    if (data.deferral[yyyy] !== undefined && hasOwn(data.deferral, yyyy)) {
-      const err226 = validate.errors
-      const res226 = ref150(data.deferral[yyyy])
-      const suberr226 = ref150.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/deferral/items/$ref", "#/deferral/"+yyyy)]
+  for (let iiiii = 0; iiiii < data.deferral.length; iiiii++) {
+    if (data.deferral[iiiii] !== undefined && hasOwn(data.deferral, iiiii)) {
+      const err230 = validate.errors
+      const res230 = ref151(data.deferral[iiiii])
+      const suberr230 = ref151.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/deferral/items/$ref", "#/deferral/"+iiiii)]
         return false
       }
     }
@@ -14496,14 +14662,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.metrics.length; iiiii++) {
-    if (data.metrics[iiiii] !== undefined && hasOwn(data.metrics, iiiii)) {
-      const err227 = validate.errors
-      const res227 = ref75(data.metrics[iiiii])
-      const suberr227 = ref75.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/metrics/items/$ref", "#/metrics/"+iiiii)]
+  for (let kkkkk = 0; kkkkk < data.metrics.length; kkkkk++) {
+    if (data.metrics[kkkkk] !== undefined && hasOwn(data.metrics, kkkkk)) {
+      const err231 = validate.errors
+      const res231 = ref75(data.metrics[kkkkk])
+      const suberr231 = ref75.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/metrics/items/$ref", "#/metrics/"+kkkkk)]
         return false
       }
     }
@@ -14516,14 +14682,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.emissions.length; jjjjj++) {
-    if (data.emissions[jjjjj] !== undefined && hasOwn(data.emissions, jjjjj)) {
-      const err229 = validate.errors
-      const res229 = ref151(data.emissions[jjjjj])
-      const suberr229 = ref151.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/emissions/items/$ref", "#/emissions/"+jjjjj)]
+  for (let lllll = 0; lllll < data.emissions.length; lllll++) {
+    if (data.emissions[lllll] !== undefined && hasOwn(data.emissions, lllll)) {
+      const err233 = validate.errors
+      const res233 = ref152(data.emissions[lllll])
+      const suberr233 = ref152.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/emissions/items/$ref", "#/emissions/"+lllll)]
         return false
       }
     }
@@ -14536,14 +14702,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let lllll = 0; lllll < data.pumps.length; lllll++) {
-    if (data.pumps[lllll] !== undefined && hasOwn(data.pumps, lllll)) {
-      const err231 = validate.errors
-      const res231 = ref152(data.pumps[lllll])
-      const suberr231 = ref152.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/pumps/items/$ref", "#/pumps/"+lllll)]
+  for (let nnnnn = 0; nnnnn < data.pumps.length; nnnnn++) {
+    if (data.pumps[nnnnn] !== undefined && hasOwn(data.pumps, nnnnn)) {
+      const err235 = validate.errors
+      const res235 = ref153(data.pumps[nnnnn])
+      const suberr235 = ref153.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/pumps/items/$ref", "#/pumps/"+nnnnn)]
         return false
       }
     }
@@ -14556,14 +14722,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.missing.length; mmmmm++) {
-    if (data.missing[mmmmm] !== undefined && hasOwn(data.missing, mmmmm)) {
-      const err233 = validate.errors
-      const res233 = ref153(data.missing[mmmmm])
-      const suberr233 = ref153.errors
-      validate.errors = err233
-      if (!res233) {
-        validate.errors = [errorMerge(suberr233[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmm)]
+  for (let ooooo = 0; ooooo < data.missing.length; ooooo++) {
+    if (data.missing[ooooo] !== undefined && hasOwn(data.missing, ooooo)) {
+      const err237 = validate.errors
+      const res237 = ref154(data.missing[ooooo])
+      const suberr237 = ref154.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/missing/items/$ref", "#/missing/"+ooooo)]
         return false
       }
     }
@@ -14576,14 +14742,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.unanswered.length; nnnnn++) {
-    if (data.unanswered[nnnnn] !== undefined && hasOwn(data.unanswered, nnnnn)) {
-      const err237 = validate.errors
-      const res237 = ref154(data.unanswered[nnnnn])
-      const suberr237 = ref154.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+nnnnn)]
+  for (let ppppp = 0; ppppp < data.unanswered.length; ppppp++) {
+    if (data.unanswered[ppppp] !== undefined && hasOwn(data.unanswered, ppppp)) {
+      const err241 = validate.errors
+      const res241 = ref155(data.unanswered[ppppp])
+      const suberr241 = ref155.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+ppppp)]
         return false
       }
     }
@@ -14597,14 +14763,14 @@ const ref148 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/books/maxItems", instanceLocation: "#/books" }]
       return false
     }
-    for (let ooooo = 0; ooooo < data.books.length; ooooo++) {
-      if (data.books[ooooo] !== undefined && hasOwn(data.books, ooooo)) {
-        const err241 = validate.errors
-        const res241 = ref156(data.books[ooooo])
-        const suberr241 = ref156.errors
-        validate.errors = err241
-        if (!res241) {
-          validate.errors = [errorMerge(suberr241[0], "#/properties/books/items/$ref", "#/books/"+ooooo)]
+    for (let qqqqq = 0; qqqqq < data.books.length; qqqqq++) {
+      if (data.books[qqqqq] !== undefined && hasOwn(data.books, qqqqq)) {
+        const err245 = validate.errors
+        const res245 = ref157(data.books[qqqqq])
+        const suberr245 = ref157.errors
+        validate.errors = err245
+        if (!res245) {
+          validate.errors = [errorMerge(suberr245[0], "#/properties/books/items/$ref", "#/books/"+qqqqq)]
           return false
         }
       }
@@ -14619,41 +14785,41 @@ const ref148 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/standing/maxItems", instanceLocation: "#/standing" }]
       return false
     }
-    for (let qqqqq = 0; qqqqq < data.standing.length; qqqqq++) {
-      if (data.standing[qqqqq] !== undefined && hasOwn(data.standing, qqqqq)) {
-        const err243 = validate.errors
-        const res243 = ref159(data.standing[qqqqq])
-        const suberr243 = ref159.errors
-        validate.errors = err243
-        if (!res243) {
-          validate.errors = [errorMerge(suberr243[0], "#/properties/standing/items/$ref", "#/standing/"+qqqqq)]
+    for (let sssss = 0; sssss < data.standing.length; sssss++) {
+      if (data.standing[sssss] !== undefined && hasOwn(data.standing, sssss)) {
+        const err247 = validate.errors
+        const res247 = ref160(data.standing[sssss])
+        const suberr247 = ref160.errors
+        validate.errors = err247
+        if (!res247) {
+          validate.errors = [errorMerge(suberr247[0], "#/properties/standing/items/$ref", "#/standing/"+sssss)]
           return false
         }
       }
     }
   }
-  let passes39 = 0
-  const sub78 = (() => {
-    const err244 = validate.errors
-    const res244 = ref101(data.computation)
-    const suberr244 = ref101.errors
-    validate.errors = err244
-    if (!res244) return false
+  let passes40 = 0
+  const sub80 = (() => {
+    const err248 = validate.errors
+    const res248 = ref101(data.computation)
+    const suberr248 = ref101.errors
+    validate.errors = err248
+    if (!res248) return false
     return true
   })()
-  if (sub78) passes39++
-  const sub79 = (() => {
+  if (sub80) passes40++
+  const sub81 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub79) passes39++
-  if (passes39 !== 1) {
+  if (sub81) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14705,17 +14871,17 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err245 = validate.errors
-  const res245 = ref148(data.body)
-  const suberr245 = ref148.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/body/$ref", "#/body")]
+  const err249 = validate.errors
+  const res249 = ref149(data.body)
+  const suberr249 = ref149.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14759,7 +14925,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14811,17 +14977,17 @@ const ref160 = function validate(data) {
       return false
     }
   }
-  const err246 = validate.errors
-  const res246 = ref161(data.body)
-  const suberr246 = ref161.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/body/$ref", "#/body")]
+  const err250 = validate.errors
+  const res250 = ref162(data.body)
+  const suberr250 = ref162.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14877,7 +15043,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15071,7 +15237,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15109,22 +15275,22 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes41 = 0
-  const sub81 = (() => {
-    const err249 = validate.errors
-    const res249 = ref43(data.limitedBy)
-    const suberr249 = ref43.errors
-    validate.errors = err249
-    if (!res249) return false
+  let passes42 = 0
+  const sub83 = (() => {
+    const err253 = validate.errors
+    const res253 = ref43(data.limitedBy)
+    const suberr253 = ref43.errors
+    validate.errors = err253
+    if (!res253) return false
     return true
   })()
-  if (sub81) passes41++
-  const sub82 = (() => {
+  if (sub83) passes42++
+  const sub84 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub82) passes41++
-  if (passes41 !== 1) {
+  if (sub84) passes42++
+  if (passes42 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -15136,14 +15302,14 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let sssss = 0; sssss < data.missing.length; sssss++) {
-    if (data.missing[sssss] !== undefined && hasOwn(data.missing, sssss)) {
-      const err250 = validate.errors
-      const res250 = ref165(data.missing[sssss])
-      const suberr250 = ref165.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/missing/items/$ref", "#/missing/"+sssss)]
+  for (let uuuuu = 0; uuuuu < data.missing.length; uuuuu++) {
+    if (data.missing[uuuuu] !== undefined && hasOwn(data.missing, uuuuu)) {
+      const err254 = validate.errors
+      const res254 = ref166(data.missing[uuuuu])
+      const suberr254 = ref166.errors
+      validate.errors = err254
+      if (!res254) {
+        validate.errors = [errorMerge(suberr254[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuu)]
         return false
       }
     }
@@ -15166,28 +15332,28 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes42 = 0
-  const sub83 = (() => {
-    const err251 = validate.errors
-    const res251 = ref166(data.fits)
-    const suberr251 = ref166.errors
-    validate.errors = err251
-    if (!res251) return false
+  let passes43 = 0
+  const sub85 = (() => {
+    const err255 = validate.errors
+    const res255 = ref167(data.fits)
+    const suberr255 = ref167.errors
+    validate.errors = err255
+    if (!res255) return false
     return true
   })()
-  if (sub83) passes42++
-  const sub84 = (() => {
+  if (sub85) passes43++
+  const sub86 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub84) passes42++
-  if (passes42 !== 1) {
+  if (sub86) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15221,20 +15387,20 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref2(data.id)
-  const suberr253 = ref2.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/id/$ref", "#/id")]
+  const err257 = validate.errors
+  const res257 = ref2(data.id)
+  const suberr257 = ref2.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref49(data.activity)
-  const suberr254 = ref49.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/activity/$ref", "#/activity")]
+  const err258 = validate.errors
+  const res258 = ref49(data.activity)
+  const suberr258 = ref49.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -15245,22 +15411,22 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
     return false
   }
-  let passes43 = 0
-  const sub86 = (() => {
-    const err255 = validate.errors
-    const res255 = ref51(data.step)
-    const suberr255 = ref51.errors
-    validate.errors = err255
-    if (!res255) return false
+  let passes44 = 0
+  const sub88 = (() => {
+    const err259 = validate.errors
+    const res259 = ref51(data.step)
+    const suberr259 = ref51.errors
+    validate.errors = err259
+    if (!res259) return false
     return true
   })()
-  if (sub86) passes43++
-  const sub87 = (() => {
+  if (sub88) passes44++
+  const sub89 = (() => {
     if (!(data.step === null)) return false
     return true
   })()
-  if (sub87) passes43++
-  if (passes43 !== 1) {
+  if (sub89) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
     return false
   }
@@ -15290,7 +15456,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15428,12 +15594,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref42(data.well)
-  const suberr247 = ref42.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
+  const err251 = validate.errors
+  const res251 = ref42(data.well)
+  const suberr251 = ref42.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -15840,31 +16006,31 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref35(data.quality)
-  const suberr248 = ref35.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/quality/$ref", "#/quality")]
+  const err252 = validate.errors
+  const res252 = ref35(data.quality)
+  const suberr252 = ref35.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes40 = 0
-    const sub80 = (() => {
-      const err252 = validate.errors
-      const res252 = ref164(data.advice)
-      const suberr252 = ref164.errors
-      validate.errors = err252
-      if (!res252) return false
+    let passes41 = 0
+    const sub82 = (() => {
+      const err256 = validate.errors
+      const res256 = ref165(data.advice)
+      const suberr256 = ref165.errors
+      validate.errors = err256
+      if (!res256) return false
       return true
     })()
-    if (sub80) passes40++
-    const sub85 = (() => {
+    if (sub82) passes41++
+    const sub87 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub85) passes40++
-    if (passes40 !== 1) {
+    if (sub87) passes41++
+    if (passes41 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -15879,14 +16045,14 @@ const ref163 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let ttttt = 0; ttttt < data.plannedWork.length; ttttt++) {
-      if (data.plannedWork[ttttt] !== undefined && hasOwn(data.plannedWork, ttttt)) {
-        const err256 = validate.errors
-        const res256 = ref167(data.plannedWork[ttttt])
-        const suberr256 = ref167.errors
-        validate.errors = err256
-        if (!res256) {
-          validate.errors = [errorMerge(suberr256[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+ttttt)]
+    for (let vvvvv = 0; vvvvv < data.plannedWork.length; vvvvv++) {
+      if (data.plannedWork[vvvvv] !== undefined && hasOwn(data.plannedWork, vvvvv)) {
+        const err260 = validate.errors
+        const res260 = ref168(data.plannedWork[vvvvv])
+        const suberr260 = ref168.errors
+        validate.errors = err260
+        if (!res260) {
+          validate.errors = [errorMerge(suberr260[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+vvvvv)]
           return false
         }
       }
@@ -15895,7 +16061,7 @@ const ref163 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15979,21 +16145,21 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
-    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err257 = validate.errors
-      const res257 = ref163(data.body[rrrrr])
-      const suberr257 = ref163.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
+    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
+      const err261 = validate.errors
+      const res261 = ref164(data.body[ttttt])
+      const suberr261 = ref164.errors
+      validate.errors = err261
+      if (!res261) {
+        validate.errors = [errorMerge(suberr261[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16005,7 +16171,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16019,7 +16185,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16101,20 +16267,20 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err263 = validate.errors
-  const res263 = ref171(data.action)
-  const suberr263 = ref171.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/action/$ref", "#/action")]
+  const err268 = validate.errors
+  const res268 = ref172(data.action)
+  const suberr268 = ref172.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref172(data.reason)
-  const suberr264 = ref172.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/reason/$ref", "#/reason")]
+  const err269 = validate.errors
+  const res269 = ref173(data.reason)
+  const suberr269 = ref173.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -16153,7 +16319,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16219,20 +16385,24 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref2(data.id)
-  const suberr258 = ref2.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.countedOil !== undefined && hasOwn(data, "countedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref42(data.well)
-  const suberr259 = ref42.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/well/$ref", "#/well")]
+  const err262 = validate.errors
+  const res262 = ref2(data.id)
+  const suberr262 = ref2.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err263 = validate.errors
+  const res263 = ref42(data.well)
+  const suberr263 = ref42.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16389,14 +16559,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.checks.length; vvvvv++) {
-    if (data.checks[vvvvv] !== undefined && hasOwn(data.checks, vvvvv)) {
-      const err260 = validate.errors
-      const res260 = ref53(data.checks[vvvvv])
-      const suberr260 = ref53.errors
-      validate.errors = err260
-      if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvv)]
+  for (let yyyyy = 0; yyyyy < data.checks.length; yyyyy++) {
+    if (data.checks[yyyyy] !== undefined && hasOwn(data.checks, yyyyy)) {
+      const err264 = validate.errors
+      const res264 = ref53(data.checks[yyyyy])
+      const suberr264 = ref53.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyy)]
         return false
       }
     }
@@ -16466,6 +16636,57 @@ const ref169 = function validate(data) {
     }
   }
   else data.expectedOilHigh = null
+  if (data.netOil !== undefined && hasOwn(data, "netOil")) {
+    if (!(typeof data.netOil === "number" || data.netOil === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/netOil/type", instanceLocation: "#/netOil" }]
+      return false
+    }
+    if (typeof data.netOil === "number") {
+      if (!(-1000000000000000 <= data.netOil)) {
+        validate.errors = [{ keywordLocation: "#/properties/netOil/minimum", instanceLocation: "#/netOil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.netOil)) {
+        validate.errors = [{ keywordLocation: "#/properties/netOil/maximum", instanceLocation: "#/netOil" }]
+        return false
+      }
+    }
+  }
+  else data.netOil = null
+  if (!(typeof data.countedOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/type", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(0 <= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/minimum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
+    let passes45 = 0
+    const sub90 = (() => {
+      const err265 = validate.errors
+      const res265 = ref2(data.countedIn)
+      const suberr265 = ref2.errors
+      validate.errors = err265
+      if (!res265) return false
+      return true
+    })()
+    if (sub90) passes45++
+    const sub91 = (() => {
+      if (!(data.countedIn === null)) return false
+      return true
+    })()
+    if (sub91) passes45++
+    if (passes45 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
+      return false
+    }
+  }
+  else data.countedIn = null
   if (data.confidence !== undefined && hasOwn(data, "confidence")) {
     if (!(typeof data.confidence === "number" || data.confidence === null)) {
       validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
@@ -16523,34 +16744,34 @@ const ref169 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes44 = 0
-    const sub88 = (() => {
-      const err261 = validate.errors
-      const res261 = ref2(data.scheduleId)
-      const suberr261 = ref2.errors
-      validate.errors = err261
-      if (!res261) return false
+    let passes46 = 0
+    const sub92 = (() => {
+      const err266 = validate.errors
+      const res266 = ref2(data.scheduleId)
+      const suberr266 = ref2.errors
+      validate.errors = err266
+      if (!res266) return false
       return true
     })()
-    if (sub88) passes44++
-    const sub89 = (() => {
+    if (sub92) passes46++
+    const sub93 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub89) passes44++
-    if (passes44 !== 1) {
+    if (sub93) passes46++
+    if (passes46 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err262 = validate.errors
-    const res262 = ref54(data.version)
-    const suberr262 = ref54.errors
-    validate.errors = err262
-    if (!res262) {
-      validate.errors = [errorMerge(suberr262[0], "#/properties/version/$ref", "#/version")]
+    const err267 = validate.errors
+    const res267 = ref54(data.version)
+    const suberr267 = ref54.errors
+    validate.errors = err267
+    if (!res267) {
+      validate.errors = [errorMerge(suberr267[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -16564,14 +16785,14 @@ const ref169 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let xxxxx = 0; xxxxx < data.decisions.length; xxxxx++) {
-      if (data.decisions[xxxxx] !== undefined && hasOwn(data.decisions, xxxxx)) {
-        const err265 = validate.errors
-        const res265 = ref170(data.decisions[xxxxx])
-        const suberr265 = ref170.errors
-        validate.errors = err265
-        if (!res265) {
-          validate.errors = [errorMerge(suberr265[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxx)]
+    for (let zzzzz = 0; zzzzz < data.decisions.length; zzzzz++) {
+      if (data.decisions[zzzzz] !== undefined && hasOwn(data.decisions, zzzzz)) {
+        const err270 = validate.errors
+        const res270 = ref171(data.decisions[zzzzz])
+        const suberr270 = ref171.errors
+        validate.errors = err270
+        if (!res270) {
+          validate.errors = [errorMerge(suberr270[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzz)]
           return false
         }
       }
@@ -16587,14 +16808,14 @@ const ref169 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let yyyyy = 0; yyyyy < data.plannedWork.length; yyyyy++) {
-      if (data.plannedWork[yyyyy] !== undefined && hasOwn(data.plannedWork, yyyyy)) {
-        const err266 = validate.errors
-        const res266 = ref167(data.plannedWork[yyyyy])
-        const suberr266 = ref167.errors
-        validate.errors = err266
-        if (!res266) {
-          validate.errors = [errorMerge(suberr266[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+yyyyy)]
+    for (let iiiiii = 0; iiiiii < data.plannedWork.length; iiiiii++) {
+      if (data.plannedWork[iiiiii] !== undefined && hasOwn(data.plannedWork, iiiiii)) {
+        const err271 = validate.errors
+        const res271 = ref168(data.plannedWork[iiiiii])
+        const suberr271 = ref168.errors
+        validate.errors = err271
+        if (!res271) {
+          validate.errors = [errorMerge(suberr271[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+iiiiii)]
           return false
         }
       }
@@ -16603,7 +16824,7 @@ const ref169 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16687,21 +16908,21 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err267 = validate.errors
-      const res267 = ref169(data.body[uuuuu])
-      const suberr267 = ref169.errors
-      validate.errors = err267
-      if (!res267) {
-        validate.errors = [errorMerge(suberr267[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+      const err272 = validate.errors
+      const res272 = ref170(data.body[xxxxx])
+      const suberr272 = ref170.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16795,20 +17016,32 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref2(data.id)
-  const suberr268 = ref2.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.netOil !== undefined && hasOwn(data, "netOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOil" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref42(data.well)
-  const suberr269 = ref42.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/well/$ref", "#/well")]
+  if (!(data.countedOil !== undefined && hasOwn(data, "countedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(data.countedIn !== undefined && hasOwn(data, "countedIn"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedIn" }]
+    return false
+  }
+  const err273 = validate.errors
+  const res273 = ref2(data.id)
+  const suberr273 = ref2.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err274 = validate.errors
+  const res274 = ref42(data.well)
+  const suberr274 = ref42.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16895,6 +17128,49 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/maximum", instanceLocation: "#/expectedOilHigh" }]
     return false
   }
+  if (!(typeof data.netOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/type", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/minimum", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/maximum", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(typeof data.countedOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/type", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(0 <= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/minimum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  let passes47 = 0
+  const sub94 = (() => {
+    const err275 = validate.errors
+    const res275 = ref2(data.countedIn)
+    const suberr275 = ref2.errors
+    validate.errors = err275
+    if (!res275) return false
+    return true
+  })()
+  if (sub94) passes47++
+  const sub95 = (() => {
+    if (!(data.countedIn === null)) return false
+    return true
+  })()
+  if (sub95) passes47++
+  if (passes47 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
+    return false
+  }
   if (!(typeof data.confidence === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
     return false
@@ -16907,22 +17183,22 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err270 = validate.errors
-    const res270 = ref43(data.limitingCheck)
-    const suberr270 = ref43.errors
-    validate.errors = err270
-    if (!res270) return false
+  let passes48 = 0
+  const sub96 = (() => {
+    const err276 = validate.errors
+    const res276 = ref43(data.limitingCheck)
+    const suberr276 = ref43.errors
+    validate.errors = err276
+    if (!res276) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub96) passes48++
+  const sub97 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub97) passes48++
+  if (passes48 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -16934,14 +17210,14 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.checks.length; iiiiii++) {
-    if (data.checks[iiiiii] !== undefined && hasOwn(data.checks, iiiiii)) {
-      const err271 = validate.errors
-      const res271 = ref53(data.checks[iiiiii])
-      const suberr271 = ref53.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/checks/items/$ref", "#/checks/"+iiiiii)]
+  for (let kkkkkk = 0; kkkkkk < data.checks.length; kkkkkk++) {
+    if (data.checks[kkkkkk] !== undefined && hasOwn(data.checks, kkkkkk)) {
+      const err277 = validate.errors
+      const res277 = ref53(data.checks[kkkkkk])
+      const suberr277 = ref53.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/checks/items/$ref", "#/checks/"+kkkkkk)]
         return false
       }
     }
@@ -17002,31 +17278,31 @@ const ref174 = function validate(data) {
       return false
     }
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err272 = validate.errors
-    const res272 = ref2(data.scheduleId)
-    const suberr272 = ref2.errors
-    validate.errors = err272
-    if (!res272) return false
+  let passes49 = 0
+  const sub98 = (() => {
+    const err278 = validate.errors
+    const res278 = ref2(data.scheduleId)
+    const suberr278 = ref2.errors
+    validate.errors = err278
+    if (!res278) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub98) passes49++
+  const sub99 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub99) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref54(data.version)
-  const suberr273 = ref54.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/version/$ref", "#/version")]
+  const err279 = validate.errors
+  const res279 = ref54(data.version)
+  const suberr279 = ref54.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -17037,14 +17313,14 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.decisions.length; jjjjjj++) {
-    if (data.decisions[jjjjjj] !== undefined && hasOwn(data.decisions, jjjjjj)) {
-      const err274 = validate.errors
-      const res274 = ref170(data.decisions[jjjjjj])
-      const suberr274 = ref170.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
+  for (let llllll = 0; llllll < data.decisions.length; llllll++) {
+    if (data.decisions[llllll] !== undefined && hasOwn(data.decisions, llllll)) {
+      const err280 = validate.errors
+      const res280 = ref171(data.decisions[llllll])
+      const suberr280 = ref171.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
         return false
       }
     }
@@ -17058,14 +17334,14 @@ const ref174 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let kkkkkk = 0; kkkkkk < data.plannedWork.length; kkkkkk++) {
-      if (data.plannedWork[kkkkkk] !== undefined && hasOwn(data.plannedWork, kkkkkk)) {
-        const err275 = validate.errors
-        const res275 = ref167(data.plannedWork[kkkkkk])
-        const suberr275 = ref167.errors
-        validate.errors = err275
-        if (!res275) {
-          validate.errors = [errorMerge(suberr275[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+kkkkkk)]
+    for (let mmmmmm = 0; mmmmmm < data.plannedWork.length; mmmmmm++) {
+      if (data.plannedWork[mmmmmm] !== undefined && hasOwn(data.plannedWork, mmmmmm)) {
+        const err281 = validate.errors
+        const res281 = ref168(data.plannedWork[mmmmmm])
+        const suberr281 = ref168.errors
+        validate.errors = err281
+        if (!res281) {
+          validate.errors = [errorMerge(suberr281[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+mmmmmm)]
           return false
         }
       }
@@ -17074,7 +17350,7 @@ const ref174 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17158,21 +17434,21 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
-    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err276 = validate.errors
-      const res276 = ref174(data.body[zzzzz])
-      const suberr276 = ref174.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+  for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
+    if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
+      const err282 = validate.errors
+      const res282 = ref175(data.body[jjjjjj])
+      const suberr282 = ref175.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17324,7 +17600,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17380,7 +17656,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17454,20 +17730,20 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref2(data.changeId)
-  const suberr277 = ref2.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err283 = validate.errors
+  const res283 = ref2(data.changeId)
+  const suberr283 = ref2.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref42(data.well)
-  const suberr278 = ref42.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/well/$ref", "#/well")]
+  const err284 = validate.errors
+  const res284 = ref42(data.well)
+  const suberr284 = ref42.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17550,28 +17826,28 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err279 = validate.errors
-  const res279 = ref177(data.before)
-  const suberr279 = ref177.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/before/$ref", "#/before")]
+  const err285 = validate.errors
+  const res285 = ref178(data.before)
+  const suberr285 = ref178.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref177(data.after)
-  const suberr280 = ref177.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/after/$ref", "#/after")]
+  const err286 = validate.errors
+  const res286 = ref178(data.after)
+  const suberr286 = ref178.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref177(data.delta)
-  const suberr281 = ref177.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/delta/$ref", "#/delta")]
+  const err287 = validate.errors
+  const res287 = ref178(data.delta)
+  const suberr287 = ref178.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -17596,14 +17872,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.confounders.length; mmmmmm++) {
-    if (data.confounders[mmmmmm] !== undefined && hasOwn(data.confounders, mmmmmm)) {
-      if (!(typeof data.confounders[mmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+mmmmmm }]
+  for (let oooooo = 0; oooooo < data.confounders.length; oooooo++) {
+    if (data.confounders[oooooo] !== undefined && hasOwn(data.confounders, oooooo)) {
+      if (!(typeof data.confounders[oooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+oooooo }]
         return false
       }
-      if (!(pattern2.test(data.confounders[mmmmmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+mmmmmm }]
+      if (!(pattern2.test(data.confounders[oooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+oooooo }]
         return false
       }
     }
@@ -17637,22 +17913,22 @@ const ref176 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes47 = 0
-    const sub94 = (() => {
-      const err282 = validate.errors
-      const res282 = ref178(data.effect)
-      const suberr282 = ref178.errors
-      validate.errors = err282
-      if (!res282) return false
+    let passes50 = 0
+    const sub100 = (() => {
+      const err288 = validate.errors
+      const res288 = ref179(data.effect)
+      const suberr288 = ref179.errors
+      validate.errors = err288
+      if (!res288) return false
       return true
     })()
-    if (sub94) passes47++
-    const sub95 = (() => {
+    if (sub100) passes50++
+    const sub101 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub95) passes47++
-    if (passes47 !== 1) {
+    if (sub101) passes50++
+    if (passes50 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -17676,22 +17952,22 @@ const ref176 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes48 = 0
-    const sub96 = (() => {
-      const err283 = validate.errors
-      const res283 = ref178(data.attainmentRange)
-      const suberr283 = ref178.errors
-      validate.errors = err283
-      if (!res283) return false
+    let passes51 = 0
+    const sub102 = (() => {
+      const err289 = validate.errors
+      const res289 = ref179(data.attainmentRange)
+      const suberr289 = ref179.errors
+      validate.errors = err289
+      if (!res289) return false
       return true
     })()
-    if (sub96) passes48++
-    const sub97 = (() => {
+    if (sub102) passes51++
+    const sub103 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub97) passes48++
-    if (passes48 !== 1) {
+    if (sub103) passes51++
+    if (passes51 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -17776,495 +18052,7 @@ const ref176 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref175 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let llllll = 0; llllll < data.body.length; llllll++) {
-    if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
-      const err284 = validate.errors
-      const res284 = ref176(data.body[llllll])
-      const suberr284 = ref176.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref181 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.low !== undefined && hasOwn(data, "low"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(data.high !== undefined && hasOwn(data, "high"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(typeof data.low === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(typeof data.mid === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(typeof data.high === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
-    return false
-  }
-  return true
-};
-const ref182 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.firstDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!format3.test(data.firstDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(typeof data.lastDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!format3.test(data.lastDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  return true
-};
-const ref180 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(data.at !== undefined && hasOwn(data, "at"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (!(data.before !== undefined && hasOwn(data, "before"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
-    return false
-  }
-  if (!(data.after !== undefined && hasOwn(data, "after"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
-    return false
-  }
-  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
-    return false
-  }
-  const err285 = validate.errors
-  const res285 = ref42(data.well)
-  const suberr285 = ref42.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.setting === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!pattern2.test(data.setting)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(typeof data.at === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!format1.test(data.at)) {
-    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(typeof data.from === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(typeof data.unit === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(typeof data.verdict === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!pattern2.test(data.verdict)) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(typeof data.oil === "number" || data.oil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (typeof data.oil === "number") {
-    if (!(-1000000000000000 <= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
-      return false
-    }
-  }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err286 = validate.errors
-    const res286 = ref181(data.effect)
-    const suberr286 = ref181.errors
-    validate.errors = err286
-    if (!res286) return false
-    return true
-  })()
-  if (sub98) passes49++
-  const sub99 = (() => {
-    if (!(data.effect === null)) return false
-    return true
-  })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (typeof data.expectedOil === "number") {
-    if (!(-1000000000000000 <= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-  }
-  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (typeof data.attainmentPct === "number") {
-    if (!(-1000000000000000 <= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-  }
-  if (!(typeof data.aim === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!pattern2.test(data.aim)) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(typeof data.outcome === "string" || data.outcome === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (typeof data.outcome === "string") {
-    if (!pattern2.test(data.outcome)) {
-      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
-      return false
-    }
-  }
-  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (typeof data.uncompared === "string") {
-    if (!pattern2.test(data.uncompared)) {
-      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
-      return false
-    }
-  }
-  let passes50 = 0
-  const sub100 = (() => {
-    const err287 = validate.errors
-    const res287 = ref182(data.before)
-    const suberr287 = ref182.errors
-    validate.errors = err287
-    if (!res287) return false
-    return true
-  })()
-  if (sub100) passes50++
-  const sub101 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub101) passes50++
-  if (passes50 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  let passes51 = 0
-  const sub102 = (() => {
-    const err288 = validate.errors
-    const res288 = ref182(data.after)
-    const suberr288 = ref182.errors
-    validate.errors = err288
-    if (!res288) return false
-    return true
-  })()
-  if (sub102) passes51++
-  const sub103 = (() => {
-    if (!(data.after === null)) return false
-    return true
-  })()
-  if (sub103) passes51++
-  if (passes51 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
-    return false
-  }
-  let passes52 = 0
-  const sub104 = (() => {
-    const err289 = validate.errors
-    const res289 = ref2(data.adviceId)
-    const suberr289 = ref2.errors
-    validate.errors = err289
-    if (!res289) return false
-    return true
-  })()
-  if (sub104) passes52++
-  const sub105 = (() => {
-    if (!(data.adviceId === null)) return false
-    return true
-  })()
-  if (sub105) passes52++
-  if (passes52 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
-    return false
-  }
-  return true
-};
-const ref179 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18351,8 +18139,8 @@ const ref179 = function validate(data) {
   for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
     if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
       const err290 = validate.errors
-      const res290 = ref180(data.body[nnnnnn])
-      const suberr290 = ref180.errors
+      const res290 = ref177(data.body[nnnnnn])
+      const suberr290 = ref177.errors
       validate.errors = err290
       if (!res290) {
         validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
@@ -18362,7 +18150,495 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref182 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref183 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.firstDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!format3.test(data.firstDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(typeof data.lastDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!format3.test(data.lastDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  return true
+};
+const ref181 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.after !== undefined && hasOwn(data, "after"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  const err291 = validate.errors
+  const res291 = ref42(data.well)
+  const suberr291 = ref42.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.setting === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!pattern2.test(data.setting)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.from === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.verdict === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!pattern2.test(data.verdict)) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  let passes52 = 0
+  const sub104 = (() => {
+    const err292 = validate.errors
+    const res292 = ref182(data.effect)
+    const suberr292 = ref182.errors
+    validate.errors = err292
+    if (!res292) return false
+    return true
+  })()
+  if (sub104) passes52++
+  const sub105 = (() => {
+    if (!(data.effect === null)) return false
+    return true
+  })()
+  if (sub105) passes52++
+  if (passes52 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (typeof data.expectedOil === "number") {
+    if (!(-1000000000000000 <= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+  }
+  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (typeof data.attainmentPct === "number") {
+    if (!(-1000000000000000 <= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.aim === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!pattern2.test(data.aim)) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(typeof data.outcome === "string" || data.outcome === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (typeof data.outcome === "string") {
+    if (!pattern2.test(data.outcome)) {
+      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
+      return false
+    }
+  }
+  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (typeof data.uncompared === "string") {
+    if (!pattern2.test(data.uncompared)) {
+      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
+      return false
+    }
+  }
+  let passes53 = 0
+  const sub106 = (() => {
+    const err293 = validate.errors
+    const res293 = ref183(data.before)
+    const suberr293 = ref183.errors
+    validate.errors = err293
+    if (!res293) return false
+    return true
+  })()
+  if (sub106) passes53++
+  const sub107 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub107) passes53++
+  if (passes53 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes54 = 0
+  const sub108 = (() => {
+    const err294 = validate.errors
+    const res294 = ref183(data.after)
+    const suberr294 = ref183.errors
+    validate.errors = err294
+    if (!res294) return false
+    return true
+  })()
+  if (sub108) passes54++
+  const sub109 = (() => {
+    if (!(data.after === null)) return false
+    return true
+  })()
+  if (sub109) passes54++
+  if (passes54 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes55 = 0
+  const sub110 = (() => {
+    const err295 = validate.errors
+    const res295 = ref2(data.adviceId)
+    const suberr295 = ref2.errors
+    validate.errors = err295
+    if (!res295) return false
+    return true
+  })()
+  if (sub110) passes55++
+  const sub111 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub111) passes55++
+  if (passes55 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  return true
+};
+const ref180 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
+    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+      const err296 = validate.errors
+      const res296 = ref181(data.body[pppppp])
+      const suberr296 = ref181.errors
+      validate.errors = err296
+      if (!res296) {
+        validate.errors = [errorMerge(suberr296[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18418,7 +18694,62 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref187 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.limitedBy !== undefined && hasOwn(data, "limitedBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limitedBy" }]
+    return false
+  }
+  if (!(data.exceptionId !== undefined && hasOwn(data, "exceptionId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptionId" }]
+    return false
+  }
+  const err300 = validate.errors
+  const res300 = ref42(data.well)
+  const suberr300 = ref42.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.limitedBy === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/limitedBy/type", instanceLocation: "#/limitedBy" }]
+    return false
+  }
+  if (!pattern2.test(data.limitedBy)) {
+    validate.errors = [{ keywordLocation: "#/properties/limitedBy/pattern", instanceLocation: "#/limitedBy" }]
+    return false
+  }
+  let passes56 = 0
+  const sub112 = (() => {
+    const err301 = validate.errors
+    const res301 = ref2(data.exceptionId)
+    const suberr301 = ref2.errors
+    validate.errors = err301
+    if (!res301) return false
+    return true
+  })()
+  if (sub112) passes56++
+  const sub113 = (() => {
+    if (!(data.exceptionId === null)) return false
+    return true
+  })()
+  if (sub113) passes56++
+  if (passes56 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/exceptionId/oneOf", instanceLocation: "#/exceptionId" }]
+    return false
+  }
+  return true
+};
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18498,6 +18829,18 @@ const ref184 = function validate(data) {
   }
   if (!(data.openPumpAdvice !== undefined && hasOwn(data, "openPumpAdvice"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/openPumpAdvice" }]
+    return false
+  }
+  if (!(data.openNetOil !== undefined && hasOwn(data, "openNetOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/openNetOil" }]
+    return false
+  }
+  if (!(data.openGrossOil !== undefined && hasOwn(data, "openGrossOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!(data.held !== undefined && hasOwn(data, "held"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/held" }]
     return false
   }
   if (!Number.isInteger(data.pumps)) {
@@ -18640,28 +18983,28 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  const err291 = validate.errors
-  const res291 = ref185(data.gainSteps)
-  const suberr291 = ref185.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err297 = validate.errors
+  const res297 = ref186(data.gainSteps)
+  const suberr297 = ref186.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref185(data.advisedGainSteps)
-  const suberr292 = ref185.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err298 = validate.errors
+  const res298 = ref186(data.advisedGainSteps)
+  const suberr298 = ref186.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref185(data.reductionSteps)
-  const suberr293 = ref185.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err299 = validate.errors
+  const res299 = ref186(data.reductionSteps)
+  const suberr299 = ref186.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -18741,9 +19084,53 @@ const ref184 = function validate(data) {
     }
   }
   else data.openChokeAdvice = null
+  if (!(typeof data.openNetOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/openNetOil/type", instanceLocation: "#/openNetOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.openNetOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/openNetOil/minimum", instanceLocation: "#/openNetOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.openNetOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/openNetOil/maximum", instanceLocation: "#/openNetOil" }]
+    return false
+  }
+  if (!(typeof data.openGrossOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/openGrossOil/type", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.openGrossOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/openGrossOil/minimum", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.openGrossOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/openGrossOil/maximum", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!Array.isArray(data.held)) {
+    validate.errors = [{ keywordLocation: "#/properties/held/type", instanceLocation: "#/held" }]
+    return false
+  }
+  if (data.held.length > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/held/maxItems", instanceLocation: "#/held" }]
+    return false
+  }
+  for (let qqqqqq = 0; qqqqqq < data.held.length; qqqqqq++) {
+    if (data.held[qqqqqq] !== undefined && hasOwn(data.held, qqqqqq)) {
+      const err302 = validate.errors
+      const res302 = ref187(data.held[qqqqqq])
+      const suberr302 = ref187.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/held/items/$ref", "#/held/"+qqqqqq)]
+        return false
+      }
+    }
+  }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18795,17 +19182,17 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err294 = validate.errors
-  const res294 = ref184(data.body)
-  const suberr294 = ref184.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
+  const err303 = validate.errors
+  const res303 = ref185(data.body)
+  const suberr303 = ref185.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18817,7 +19204,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18843,12 +19230,12 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref189(data.name)
-  const suberr295 = ref189.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/name/$ref", "#/name")]
+  const err304 = validate.errors
+  const res304 = ref191(data.name)
+  const suberr304 = ref191.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -18897,7 +19284,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18931,12 +19318,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref189(data.name)
-  const suberr297 = ref189.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/name/$ref", "#/name")]
+  const err306 = validate.errors
+  const res306 = ref191(data.name)
+  const suberr306 = ref191.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -19001,7 +19388,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19027,14 +19414,14 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.kinds.length; oooooo++) {
-    if (data.kinds[oooooo] !== undefined && hasOwn(data.kinds, oooooo)) {
-      const err296 = validate.errors
-      const res296 = ref188(data.kinds[oooooo])
-      const suberr296 = ref188.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooooo)]
+  for (let rrrrrr = 0; rrrrrr < data.kinds.length; rrrrrr++) {
+    if (data.kinds[rrrrrr] !== undefined && hasOwn(data.kinds, rrrrrr)) {
+      const err305 = validate.errors
+      const res305 = ref190(data.kinds[rrrrrr])
+      const suberr305 = ref190.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrrr)]
         return false
       }
     }
@@ -19047,14 +19434,14 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.set.length; pppppp++) {
-    if (data.set[pppppp] !== undefined && hasOwn(data.set, pppppp)) {
-      const err298 = validate.errors
-      const res298 = ref190(data.set[pppppp])
-      const suberr298 = ref190.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/set/items/$ref", "#/set/"+pppppp)]
+  for (let ssssss = 0; ssssss < data.set.length; ssssss++) {
+    if (data.set[ssssss] !== undefined && hasOwn(data.set, ssssss)) {
+      const err307 = validate.errors
+      const res307 = ref192(data.set[ssssss])
+      const suberr307 = ref192.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/set/items/$ref", "#/set/"+ssssss)]
         return false
       }
     }
@@ -19073,7 +19460,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19091,17 +19478,17 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref187(data.body)
-  const suberr299 = ref187.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/body/$ref", "#/body")]
+  const err308 = validate.errors
+  const res308 = ref189(data.body)
+  const suberr308 = ref189.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19631,7 +20018,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19643,7 +20030,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19665,20 +20052,20 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref23(data.variable)
-  const suberr302 = ref23.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/variable/$ref", "#/variable")]
+  const err311 = validate.errors
+  const res311 = ref23(data.variable)
+  const suberr311 = ref23.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref196(data.kind)
-  const suberr303 = ref196.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/kind/$ref", "#/kind")]
+  const err312 = validate.errors
+  const res312 = ref198(data.kind)
+  const suberr312 = ref198.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -19703,7 +20090,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19786,14 +20173,14 @@ const ref194 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let qqqqqq = 0; qqqqqq < data.leastEffects.length; qqqqqq++) {
-      if (data.leastEffects[qqqqqq] !== undefined && hasOwn(data.leastEffects, qqqqqq)) {
-        const err304 = validate.errors
-        const res304 = ref195(data.leastEffects[qqqqqq])
-        const suberr304 = ref195.errors
-        validate.errors = err304
-        if (!res304) {
-          validate.errors = [errorMerge(suberr304[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+qqqqqq)]
+    for (let tttttt = 0; tttttt < data.leastEffects.length; tttttt++) {
+      if (data.leastEffects[tttttt] !== undefined && hasOwn(data.leastEffects, tttttt)) {
+        const err313 = validate.errors
+        const res313 = ref197(data.leastEffects[tttttt])
+        const suberr313 = ref197.errors
+        validate.errors = err313
+        if (!res313) {
+          validate.errors = [errorMerge(suberr313[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+tttttt)]
           return false
         }
       }
@@ -19802,14 +20189,14 @@ const ref194 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref192 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
-  const err300 = validate.errors
-  const res300 = ref193(data)
-  const suberr300 = ref193.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/allOf/0/$ref", "#")]
+  const err309 = validate.errors
+  const res309 = ref195(data)
+  const suberr309 = ref195.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -19859,20 +20246,20 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref193(data.previousWindow)
-  const suberr301 = ref193.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err310 = validate.errors
+  const res310 = ref195(data.previousWindow)
+  const suberr310 = ref195.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref194(data.method)
-  const suberr305 = ref194.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err314 = validate.errors
+  const res314 = ref196(data.method)
+  const suberr314 = ref196.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -19883,21 +20270,21 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.trend.length; rrrrrr++) {
-    if (data.trend[rrrrrr] !== undefined && hasOwn(data.trend, rrrrrr)) {
-      const err306 = validate.errors
-      const res306 = ref44(data.trend[rrrrrr])
-      const suberr306 = ref44.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+rrrrrr)]
+  for (let uuuuuu = 0; uuuuuu < data.trend.length; uuuuuu++) {
+    if (data.trend[uuuuuu] !== undefined && hasOwn(data.trend, uuuuuu)) {
+      const err315 = validate.errors
+      const res315 = ref44(data.trend[uuuuuu])
+      const suberr315 = ref44.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19949,17 +20336,17 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err307 = validate.errors
-  const res307 = ref192(data.body)
-  const suberr307 = ref192.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/body/$ref", "#/body")]
+  const err316 = validate.errors
+  const res316 = ref194(data.body)
+  const suberr316 = ref194.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19971,7 +20358,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20073,28 +20460,28 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref2(data.id)
-  const suberr308 = ref2.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/id/$ref", "#/id")]
+  const err317 = validate.errors
+  const res317 = ref2(data.id)
+  const suberr317 = ref2.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref42(data.well)
-  const suberr309 = ref42.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/well/$ref", "#/well")]
+  const err318 = validate.errors
+  const res318 = ref42(data.well)
+  const suberr318 = ref42.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref23(data.variable)
-  const suberr310 = ref23.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/variable/$ref", "#/variable")]
+  const err319 = validate.errors
+  const res319 = ref23(data.variable)
+  const suberr319 = ref23.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20113,12 +20500,12 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref155(data.severity)
-  const suberr311 = ref155.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/severity/$ref", "#/severity")]
+  const err320 = validate.errors
+  const res320 = ref156(data.severity)
+  const suberr320 = ref156.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -20211,12 +20598,12 @@ const ref198 = function validate(data) {
       return false
     }
   }
-  const err312 = validate.errors
-  const res312 = ref196(data.deltaKind)
-  const suberr312 = ref196.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err321 = validate.errors
+  const res321 = ref198(data.deltaKind)
+  const suberr321 = ref198.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -20263,14 +20650,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.linkedEvents.length; tttttt++) {
-    if (data.linkedEvents[tttttt] !== undefined && hasOwn(data.linkedEvents, tttttt)) {
-      const err313 = validate.errors
-      const res313 = ref89(data.linkedEvents[tttttt])
-      const suberr313 = ref89.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+tttttt)]
+  for (let xxxxxx = 0; xxxxxx < data.linkedEvents.length; xxxxxx++) {
+    if (data.linkedEvents[xxxxxx] !== undefined && hasOwn(data.linkedEvents, xxxxxx)) {
+      const err322 = validate.errors
+      const res322 = ref89(data.linkedEvents[xxxxxx])
+      const suberr322 = ref89.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+xxxxxx)]
         return false
       }
     }
@@ -20284,14 +20671,14 @@ const ref198 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let uuuuuu = 0; uuuuuu < data.nearbyEvents.length; uuuuuu++) {
-      if (data.nearbyEvents[uuuuuu] !== undefined && hasOwn(data.nearbyEvents, uuuuuu)) {
-        const err314 = validate.errors
-        const res314 = ref89(data.nearbyEvents[uuuuuu])
-        const suberr314 = ref89.errors
-        validate.errors = err314
-        if (!res314) {
-          validate.errors = [errorMerge(suberr314[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+uuuuuu)]
+    for (let yyyyyy = 0; yyyyyy < data.nearbyEvents.length; yyyyyy++) {
+      if (data.nearbyEvents[yyyyyy] !== undefined && hasOwn(data.nearbyEvents, yyyyyy)) {
+        const err323 = validate.errors
+        const res323 = ref89(data.nearbyEvents[yyyyyy])
+        const suberr323 = ref89.errors
+        validate.errors = err323
+        if (!res323) {
+          validate.errors = [errorMerge(suberr323[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+yyyyyy)]
           return false
         }
       }
@@ -20332,12 +20719,12 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref199(data.status)
-  const suberr315 = ref199.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/status/$ref", "#/status")]
+  const err324 = validate.errors
+  const res324 = ref201(data.status)
+  const suberr324 = ref201.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -20350,115 +20737,17 @@ const ref198 = function validate(data) {
       return false
     }
   }
-  const err316 = validate.errors
-  const res316 = ref54(data.version)
-  const suberr316 = ref54.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/version/$ref", "#/version")]
+  const err325 = validate.errors
+  const res325 = ref54(data.version)
+  const suberr325 = ref54.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref197 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err317 = validate.errors
-      const res317 = ref198(data.body[ssssss])
-      const suberr317 = ref198.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref200 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20544,19 +20833,117 @@ const ref200 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
     if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err318 = validate.errors
-      const res318 = ref198(data.body[vvvvvv])
-      const suberr318 = ref198.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+      const err326 = validate.errors
+      const res326 = ref200(data.body[vvvvvv])
+      const suberr326 = ref200.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref202 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
+    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
+      const err327 = validate.errors
+      const res327 = ref200(data.body[zzzzzz])
+      const suberr327 = ref200.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20568,7 +20955,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20598,14 +20985,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.wells.length; yyyyyy++) {
-    if (data.wells[yyyyyy] !== undefined && hasOwn(data.wells, yyyyyy)) {
-      const err325 = validate.errors
-      const res325 = ref42(data.wells[yyyyyy])
-      const suberr325 = ref42.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/wells/items/$ref", "#/wells/"+yyyyyy)]
+  for (let jjjjjjj = 0; jjjjjjj < data.wells.length; jjjjjjj++) {
+    if (data.wells[jjjjjjj] !== undefined && hasOwn(data.wells, jjjjjjj)) {
+      const err334 = validate.errors
+      const res334 = ref42(data.wells[jjjjjjj])
+      const suberr334 = ref42.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/wells/items/$ref", "#/wells/"+jjjjjjj)]
         return false
       }
     }
@@ -20636,7 +21023,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20674,12 +21061,12 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref23(data.variable)
-  const suberr327 = ref23.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/variable/$ref", "#/variable")]
+  const err336 = validate.errors
+  const res336 = ref23(data.variable)
+  const suberr336 = ref23.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20748,17 +21135,17 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err328 = validate.errors
-  const res328 = ref196(data.deltaKind)
-  const suberr328 = ref196.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err337 = validate.errors
+  const res337 = ref198(data.deltaKind)
+  const suberr337 = ref198.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20784,12 +21171,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref2(data.id)
-  const suberr333 = ref2.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
+  const err342 = validate.errors
+  const res342 = ref2(data.id)
+  const suberr342 = ref2.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -20826,7 +21213,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20858,7 +21245,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20872,7 +21259,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21018,32 +21405,32 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref2(data.id)
-  const suberr320 = ref2.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/id/$ref", "#/id")]
+  const err329 = validate.errors
+  const res329 = ref2(data.id)
+  const suberr329 = ref2.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref42(data.well)
-  const suberr321 = ref42.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err330 = validate.errors
+  const res330 = ref42(data.well)
+  const suberr330 = ref42.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref204(data.status)
-  const suberr322 = ref204.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/status/$ref", "#/status")]
+  const err331 = validate.errors
+  const res331 = ref206(data.status)
+  const suberr331 = ref206.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -21080,12 +21467,12 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  const err323 = validate.errors
-  const res323 = ref88(data.kind)
-  const suberr323 = ref88.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/kind/$ref", "#/kind")]
+  const err332 = validate.errors
+  const res332 = ref88(data.kind)
+  const suberr332 = ref88.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -21096,14 +21483,14 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.kinds.length; xxxxxx++) {
-    if (data.kinds[xxxxxx] !== undefined && hasOwn(data.kinds, xxxxxx)) {
-      const err324 = validate.errors
-      const res324 = ref88(data.kinds[xxxxxx])
-      const suberr324 = ref88.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxxxxx)]
+  for (let iiiiiii = 0; iiiiiii < data.kinds.length; iiiiiii++) {
+    if (data.kinds[iiiiiii] !== undefined && hasOwn(data.kinds, iiiiiii)) {
+      const err333 = validate.errors
+      const res333 = ref88(data.kinds[iiiiiii])
+      const suberr333 = ref88.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiiii)]
         return false
       }
     }
@@ -21128,22 +21515,22 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes54 = 0
-  const sub107 = (() => {
-    const err326 = validate.errors
-    const res326 = ref205(data.silence)
-    const suberr326 = ref205.errors
-    validate.errors = err326
-    if (!res326) return false
+  let passes58 = 0
+  const sub115 = (() => {
+    const err335 = validate.errors
+    const res335 = ref207(data.silence)
+    const suberr335 = ref207.errors
+    validate.errors = err335
+    if (!res335) return false
     return true
   })()
-  if (sub107) passes54++
-  const sub108 = (() => {
+  if (sub115) passes58++
+  const sub116 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub108) passes54++
-  if (passes54 !== 1) {
+  if (sub116) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -21199,22 +21586,22 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  let passes55 = 0
-  const sub109 = (() => {
-    const err329 = validate.errors
-    const res329 = ref206(data.change)
-    const suberr329 = ref206.errors
-    validate.errors = err329
-    if (!res329) return false
+  let passes59 = 0
+  const sub117 = (() => {
+    const err338 = validate.errors
+    const res338 = ref208(data.change)
+    const suberr338 = ref208.errors
+    validate.errors = err338
+    if (!res338) return false
     return true
   })()
-  if (sub109) passes55++
-  const sub110 = (() => {
+  if (sub117) passes59++
+  const sub118 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub110) passes55++
-  if (passes55 !== 1) {
+  if (sub118) passes59++
+  if (passes59 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -21286,41 +21673,41 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  let passes56 = 0
-  const sub111 = (() => {
-    const err330 = validate.errors
-    const res330 = ref89(data.causeEvent)
-    const suberr330 = ref89.errors
-    validate.errors = err330
-    if (!res330) return false
+  let passes60 = 0
+  const sub119 = (() => {
+    const err339 = validate.errors
+    const res339 = ref89(data.causeEvent)
+    const suberr339 = ref89.errors
+    validate.errors = err339
+    if (!res339) return false
     return true
   })()
-  if (sub111) passes56++
-  const sub112 = (() => {
+  if (sub119) passes60++
+  const sub120 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub112) passes56++
-  if (passes56 !== 1) {
+  if (sub120) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
-  let passes57 = 0
-  const sub113 = (() => {
-    const err331 = validate.errors
-    const res331 = ref89(data.nearbyEvent)
-    const suberr331 = ref89.errors
-    validate.errors = err331
-    if (!res331) return false
+  let passes61 = 0
+  const sub121 = (() => {
+    const err340 = validate.errors
+    const res340 = ref89(data.nearbyEvent)
+    const suberr340 = ref89.errors
+    validate.errors = err340
+    if (!res340) return false
     return true
   })()
-  if (sub113) passes57++
-  const sub114 = (() => {
+  if (sub121) passes61++
+  const sub122 = (() => {
     if (!(data.nearbyEvent === null)) return false
     return true
   })()
-  if (sub114) passes57++
-  if (passes57 !== 1) {
+  if (sub122) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -21332,80 +21719,80 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.laterEvents.length; zzzzzz++) {
-    if (data.laterEvents[zzzzzz] !== undefined && hasOwn(data.laterEvents, zzzzzz)) {
-      const err332 = validate.errors
-      const res332 = ref89(data.laterEvents[zzzzzz])
-      const suberr332 = ref89.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+zzzzzz)]
+  for (let kkkkkkk = 0; kkkkkkk < data.laterEvents.length; kkkkkkk++) {
+    if (data.laterEvents[kkkkkkk] !== undefined && hasOwn(data.laterEvents, kkkkkkk)) {
+      const err341 = validate.errors
+      const res341 = ref89(data.laterEvents[kkkkkkk])
+      const suberr341 = ref89.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+kkkkkkk)]
         return false
       }
     }
   }
-  let passes58 = 0
-  const sub115 = (() => {
-    const err334 = validate.errors
-    const res334 = ref207(data.plannedActivity)
-    const suberr334 = ref207.errors
-    validate.errors = err334
-    if (!res334) return false
+  let passes62 = 0
+  const sub123 = (() => {
+    const err343 = validate.errors
+    const res343 = ref209(data.plannedActivity)
+    const suberr343 = ref209.errors
+    validate.errors = err343
+    if (!res343) return false
     return true
   })()
-  if (sub115) passes58++
-  const sub116 = (() => {
+  if (sub123) passes62++
+  const sub124 = (() => {
     if (!(data.plannedActivity === null)) return false
     return true
   })()
-  if (sub116) passes58++
-  if (passes58 !== 1) {
+  if (sub124) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
-  let passes59 = 0
-  const sub117 = (() => {
-    const err335 = validate.errors
-    const res335 = ref207(data.workInProgress)
-    const suberr335 = ref207.errors
-    validate.errors = err335
-    if (!res335) return false
+  let passes63 = 0
+  const sub125 = (() => {
+    const err344 = validate.errors
+    const res344 = ref209(data.workInProgress)
+    const suberr344 = ref209.errors
+    validate.errors = err344
+    if (!res344) return false
     return true
   })()
-  if (sub117) passes59++
-  const sub118 = (() => {
+  if (sub125) passes63++
+  const sub126 = (() => {
     if (!(data.workInProgress === null)) return false
     return true
   })()
-  if (sub118) passes59++
-  if (passes59 !== 1) {
+  if (sub126) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref155(data.severity)
-  const suberr336 = ref155.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/severity/$ref", "#/severity")]
+  const err345 = validate.errors
+  const res345 = ref156(data.severity)
+  const suberr345 = ref156.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  let passes60 = 0
-  const sub119 = (() => {
-    const err337 = validate.errors
-    const res337 = ref208(data.owner)
-    const suberr337 = ref208.errors
-    validate.errors = err337
-    if (!res337) return false
+  let passes64 = 0
+  const sub127 = (() => {
+    const err346 = validate.errors
+    const res346 = ref210(data.owner)
+    const suberr346 = ref210.errors
+    validate.errors = err346
+    if (!res346) return false
     return true
   })()
-  if (sub119) passes60++
-  const sub120 = (() => {
+  if (sub127) passes64++
+  const sub128 = (() => {
     if (!(data.owner === null)) return false
     return true
   })()
-  if (sub120) passes60++
-  if (passes60 !== 1) {
+  if (sub128) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -21419,12 +21806,12 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  const err338 = validate.errors
-  const res338 = ref209(data.feedback)
-  const suberr338 = ref209.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err347 = validate.errors
+  const res347 = ref211(data.feedback)
+  const suberr347 = ref211.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -21459,17 +21846,17 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  const err339 = validate.errors
-  const res339 = ref54(data.version)
-  const suberr339 = ref54.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/version/$ref", "#/version")]
+  const err348 = validate.errors
+  const res348 = ref54(data.version)
+  const suberr348 = ref54.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21481,7 +21868,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21557,12 +21944,12 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref211(data.action)
-  const suberr342 = ref211.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/action/$ref", "#/action")]
+  const err351 = validate.errors
+  const res351 = ref213(data.action)
+  const suberr351 = ref213.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21585,31 +21972,31 @@ const ref210 = function validate(data) {
       return false
     }
   }
-  const err343 = validate.errors
-  const res343 = ref209(data.feedback)
-  const suberr343 = ref209.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err352 = validate.errors
+  const res352 = ref211(data.feedback)
+  const suberr352 = ref211.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes61 = 0
-    const sub122 = (() => {
-      const err344 = validate.errors
-      const res344 = ref89(data.event)
-      const suberr344 = ref89.errors
-      validate.errors = err344
-      if (!res344) return false
+    let passes65 = 0
+    const sub130 = (() => {
+      const err353 = validate.errors
+      const res353 = ref89(data.event)
+      const suberr353 = ref89.errors
+      validate.errors = err353
+      if (!res353) return false
       return true
     })()
-    if (sub122) passes61++
-    const sub123 = (() => {
+    if (sub130) passes65++
+    const sub131 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub123) passes61++
-    if (passes61 !== 1) {
+    if (sub131) passes65++
+    if (passes65 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -21631,7 +22018,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21666,30 +22053,30 @@ const ref202 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err319 = validate.errors
-  const res319 = ref198(data.change)
-  const suberr319 = ref198.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/change/$ref", "#/change")]
+  const err328 = validate.errors
+  const res328 = ref200(data.change)
+  const suberr328 = ref200.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes53 = 0
-  const sub106 = (() => {
-    const err340 = validate.errors
-    const res340 = ref203(data.exception)
-    const suberr340 = ref203.errors
-    validate.errors = err340
-    if (!res340) return false
+  let passes57 = 0
+  const sub114 = (() => {
+    const err349 = validate.errors
+    const res349 = ref205(data.exception)
+    const suberr349 = ref205.errors
+    validate.errors = err349
+    if (!res349) return false
     return true
   })()
-  if (sub106) passes53++
-  const sub121 = (() => {
+  if (sub114) passes57++
+  const sub129 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub121) passes53++
-  if (passes53 !== 1) {
+  if (sub129) passes57++
+  if (passes57 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -21701,14 +22088,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.events.length; iiiiiii++) {
-    if (data.events[iiiiiii] !== undefined && hasOwn(data.events, iiiiiii)) {
-      const err341 = validate.errors
-      const res341 = ref89(data.events[iiiiiii])
-      const suberr341 = ref89.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/events/items/$ref", "#/events/"+iiiiiii)]
+  for (let lllllll = 0; lllllll < data.events.length; lllllll++) {
+    if (data.events[lllllll] !== undefined && hasOwn(data.events, lllllll)) {
+      const err350 = validate.errors
+      const res350 = ref89(data.events[lllllll])
+      const suberr350 = ref89.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/events/items/$ref", "#/events/"+lllllll)]
         return false
       }
     }
@@ -21721,21 +22108,21 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.decisions.length; jjjjjjj++) {
-    if (data.decisions[jjjjjjj] !== undefined && hasOwn(data.decisions, jjjjjjj)) {
-      const err345 = validate.errors
-      const res345 = ref210(data.decisions[jjjjjjj])
-      const suberr345 = ref210.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjjj)]
+  for (let mmmmmmm = 0; mmmmmmm < data.decisions.length; mmmmmmm++) {
+    if (data.decisions[mmmmmmm] !== undefined && hasOwn(data.decisions, mmmmmmm)) {
+      const err354 = validate.errors
+      const res354 = ref212(data.decisions[mmmmmmm])
+      const suberr354 = ref212.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21753,17 +22140,17 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref202(data.body)
-  const suberr346 = ref202.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/body/$ref", "#/body")]
+  const err355 = validate.errors
+  const res355 = ref204(data.body)
+  const suberr355 = ref204.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21825,7 +22212,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref215 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21879,14 +22266,14 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.inputs.length; lllllll++) {
-    if (data.inputs[lllllll] !== undefined && hasOwn(data.inputs, lllllll)) {
-      if (!(typeof data.inputs[lllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+lllllll }]
+  for (let ooooooo = 0; ooooooo < data.inputs.length; ooooooo++) {
+    if (data.inputs[ooooooo] !== undefined && hasOwn(data.inputs, ooooooo)) {
+      if (!(typeof data.inputs[ooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ooooooo }]
         return false
       }
-      if (data.inputs[lllllll].length > 10000 && stringLength(data.inputs[lllllll]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+lllllll }]
+      if (data.inputs[ooooooo].length > 10000 && stringLength(data.inputs[ooooooo]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ooooooo }]
         return false
       }
     }
@@ -21921,7 +22308,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21965,7 +22352,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21977,7 +22364,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22087,20 +22474,20 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref2(data.id)
-  const suberr347 = ref2.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/id/$ref", "#/id")]
+  const err356 = validate.errors
+  const res356 = ref2(data.id)
+  const suberr356 = ref2.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref42(data.well)
-  const suberr348 = ref42.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/well/$ref", "#/well")]
+  const err357 = validate.errors
+  const res357 = ref42(data.well)
+  const suberr357 = ref42.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -22137,20 +22524,20 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref155(data.severity)
-  const suberr349 = ref155.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/severity/$ref", "#/severity")]
+  const err358 = validate.errors
+  const res358 = ref156(data.severity)
+  const suberr358 = ref156.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref214(data.severityFactors)
-  const suberr350 = ref214.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err359 = validate.errors
+  const res359 = ref216(data.severityFactors)
+  const suberr359 = ref216.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -22319,12 +22706,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref215(data.rule)
-  const suberr351 = ref215.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/rule/$ref", "#/rule")]
+  const err360 = validate.errors
+  const res360 = ref217(data.rule)
+  const suberr360 = ref217.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -22335,14 +22722,14 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.evidence.length; mmmmmmm++) {
-    if (data.evidence[mmmmmmm] !== undefined && hasOwn(data.evidence, mmmmmmm)) {
-      const err352 = validate.errors
-      const res352 = ref216(data.evidence[mmmmmmm])
-      const suberr352 = ref216.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/evidence/items/$ref", "#/evidence/"+mmmmmmm)]
+  for (let ppppppp = 0; ppppppp < data.evidence.length; ppppppp++) {
+    if (data.evidence[ppppppp] !== undefined && hasOwn(data.evidence, ppppppp)) {
+      const err361 = validate.errors
+      const res361 = ref218(data.evidence[ppppppp])
+      const suberr361 = ref218.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/evidence/items/$ref", "#/evidence/"+ppppppp)]
         return false
       }
     }
@@ -22355,14 +22742,14 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.relatedEvents.length; nnnnnnn++) {
-    if (data.relatedEvents[nnnnnnn] !== undefined && hasOwn(data.relatedEvents, nnnnnnn)) {
-      const err353 = validate.errors
-      const res353 = ref89(data.relatedEvents[nnnnnnn])
-      const suberr353 = ref89.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nnnnnnn)]
+  for (let qqqqqqq = 0; qqqqqqq < data.relatedEvents.length; qqqqqqq++) {
+    if (data.relatedEvents[qqqqqqq] !== undefined && hasOwn(data.relatedEvents, qqqqqqq)) {
+      const err362 = validate.errors
+      const res362 = ref89(data.relatedEvents[qqqqqqq])
+      const suberr362 = ref89.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+qqqqqqq)]
         return false
       }
     }
@@ -22377,25 +22764,25 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  const err354 = validate.errors
-  const res354 = ref217(data.status)
-  const suberr354 = ref217.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/status/$ref", "#/status")]
+  const err363 = validate.errors
+  const res363 = ref219(data.status)
+  const suberr363 = ref219.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref209(data.feedback)
-  const suberr355 = ref209.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err364 = validate.errors
+  const res364 = ref211(data.feedback)
+  const suberr364 = ref211.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22479,112 +22866,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err356 = validate.errors
-      const res356 = ref213(data.body[kkkkkkk])
-      const suberr356 = ref213.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref218 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err357 = validate.errors
-      const res357 = ref213(data.body[ooooooo])
-      const suberr357 = ref213.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err365 = validate.errors
+      const res365 = ref215(data.body[nnnnnnn])
+      const suberr365 = ref215.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
@@ -22592,6 +22881,104 @@ const ref218 = function validate(data) {
   return true
 };
 const ref220 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err366 = validate.errors
+      const res366 = ref215(data.body[rrrrrrr])
+      const suberr366 = ref215.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22701,20 +23088,20 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref2(data.id)
-  const suberr358 = ref2.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/id/$ref", "#/id")]
+  const err367 = validate.errors
+  const res367 = ref2(data.id)
+  const suberr367 = ref2.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref42(data.well)
-  const suberr359 = ref42.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/well/$ref", "#/well")]
+  const err368 = validate.errors
+  const res368 = ref42(data.well)
+  const suberr368 = ref42.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -22923,47 +23310,47 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  let passes62 = 0
-  const sub124 = (() => {
-    const err360 = validate.errors
-    const res360 = ref215(data.rule)
-    const suberr360 = ref215.errors
-    validate.errors = err360
-    if (!res360) return false
+  let passes66 = 0
+  const sub132 = (() => {
+    const err369 = validate.errors
+    const res369 = ref217(data.rule)
+    const suberr369 = ref217.errors
+    validate.errors = err369
+    if (!res369) return false
     return true
   })()
-  if (sub124) passes62++
-  const sub125 = (() => {
+  if (sub132) passes66++
+  const sub133 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub125) passes62++
-  if (passes62 !== 1) {
+  if (sub133) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref155(data.severity)
-  const suberr361 = ref155.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/severity/$ref", "#/severity")]
+  const err370 = validate.errors
+  const res370 = ref156(data.severity)
+  const suberr370 = ref156.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref214(data.severityFactors)
-  const suberr362 = ref214.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err371 = validate.errors
+  const res371 = ref216(data.severityFactors)
+  const suberr371 = ref216.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref217(data.status)
-  const suberr363 = ref217.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/status/$ref", "#/status")]
+  const err372 = validate.errors
+  const res372 = ref219(data.status)
+  const suberr372 = ref219.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22976,111 +23363,13 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err364 = validate.errors
-  const res364 = ref209(data.feedback)
-  const suberr364 = ref209.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err373 = validate.errors
+  const res373 = ref211(data.feedback)
+  const suberr373 = ref211.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref219 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err365 = validate.errors
-      const res365 = ref220(data.body[ppppppp])
-      const suberr365 = ref220.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -23168,112 +23457,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err366 = validate.errors
-      const res366 = ref220(data.body[qqqqqqq])
-      const suberr366 = ref220.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref222 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err367 = validate.errors
-      const res367 = ref203(data.body[rrrrrrr])
-      const suberr367 = ref203.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err374 = validate.errors
+      const res374 = ref222(data.body[sssssss])
+      const suberr374 = ref222.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
@@ -23364,21 +23555,217 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err368 = validate.errors
-      const res368 = ref203(data.body[sssssss])
-      const suberr368 = ref203.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err375 = validate.errors
+      const res375 = ref222(data.body[ttttttt])
+      const suberr375 = ref222.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref224 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err376 = validate.errors
+      const res376 = ref205(data.body[uuuuuuu])
+      const suberr376 = ref205.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref225 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err377 = validate.errors
+      const res377 = ref205(data.body[vvvvvvv])
+      const suberr377 = ref205.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23430,7 +23817,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23488,20 +23875,20 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref81(data.mainProducts)
-  const suberr369 = ref81.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err378 = validate.errors
+  const res378 = ref81(data.mainProducts)
+  const suberr378 = ref81.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref86(data.standing)
-  const suberr370 = ref86.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/standing/$ref", "#/standing")]
+  const err379 = validate.errors
+  const res379 = ref86(data.standing)
+  const suberr379 = ref86.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -23516,12 +23903,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref90(data.lossless)
-  const suberr371 = ref90.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err380 = validate.errors
+  const res380 = ref90(data.lossless)
+  const suberr380 = ref90.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -23632,21 +24019,21 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.feedback.length; ttttttt++) {
-    if (data.feedback[ttttttt] !== undefined && hasOwn(data.feedback, ttttttt)) {
-      const err372 = validate.errors
-      const res372 = ref226(data.feedback[ttttttt])
-      const suberr372 = ref226.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/feedback/items/$ref", "#/feedback/"+ttttttt)]
+  for (let xxxxxxx = 0; xxxxxxx < data.feedback.length; xxxxxxx++) {
+    if (data.feedback[xxxxxxx] !== undefined && hasOwn(data.feedback, xxxxxxx)) {
+      const err381 = validate.errors
+      const res381 = ref228(data.feedback[xxxxxxx])
+      const suberr381 = ref228.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/feedback/items/$ref", "#/feedback/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23698,17 +24085,17 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err373 = validate.errors
-  const res373 = ref225(data.body)
-  const suberr373 = ref225.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/body/$ref", "#/body")]
+  const err382 = validate.errors
+  const res382 = ref227(data.body)
+  const suberr382 = ref227.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23756,7 +24143,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23846,38 +24233,38 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref2(data.id)
-  const suberr375 = ref2.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/id/$ref", "#/id")]
+  const err384 = validate.errors
+  const res384 = ref2(data.id)
+  const suberr384 = ref2.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref88(data.kind)
-  const suberr376 = ref88.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/kind/$ref", "#/kind")]
+  const err385 = validate.errors
+  const res385 = ref88(data.kind)
+  const suberr385 = ref88.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes63 = 0
-  const sub126 = (() => {
-    const err377 = validate.errors
-    const res377 = ref23(data.variable)
-    const suberr377 = ref23.errors
-    validate.errors = err377
-    if (!res377) return false
+  let passes67 = 0
+  const sub134 = (() => {
+    const err386 = validate.errors
+    const res386 = ref23(data.variable)
+    const suberr386 = ref23.errors
+    validate.errors = err386
+    if (!res386) return false
     return true
   })()
-  if (sub126) passes63++
-  const sub127 = (() => {
+  if (sub134) passes67++
+  const sub135 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub127) passes63++
-  if (passes63 !== 1) {
+  if (sub135) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -23925,22 +24312,22 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes64 = 0
-  const sub128 = (() => {
-    const err378 = validate.errors
-    const res378 = ref215(data.rule)
-    const suberr378 = ref215.errors
-    validate.errors = err378
-    if (!res378) return false
+  let passes68 = 0
+  const sub136 = (() => {
+    const err387 = validate.errors
+    const res387 = ref217(data.rule)
+    const suberr387 = ref217.errors
+    validate.errors = err387
+    if (!res387) return false
     return true
   })()
-  if (sub128) passes64++
-  const sub129 = (() => {
+  if (sub136) passes68++
+  const sub137 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub129) passes64++
-  if (passes64 !== 1) {
+  if (sub137) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -23962,14 +24349,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.inputs.length; vvvvvvv++) {
-    if (data.inputs[vvvvvvv] !== undefined && hasOwn(data.inputs, vvvvvvv)) {
-      const err379 = validate.errors
-      const res379 = ref230(data.inputs[vvvvvvv])
-      const suberr379 = ref230.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/inputs/items/$ref", "#/inputs/"+vvvvvvv)]
+  for (let zzzzzzz = 0; zzzzzzz < data.inputs.length; zzzzzzz++) {
+    if (data.inputs[zzzzzzz] !== undefined && hasOwn(data.inputs, zzzzzzz)) {
+      const err388 = validate.errors
+      const res388 = ref232(data.inputs[zzzzzzz])
+      const suberr388 = ref232.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/inputs/items/$ref", "#/inputs/"+zzzzzzz)]
         return false
       }
     }
@@ -24052,12 +24439,12 @@ const ref229 = function validate(data) {
       return false
     }
   }
-  const err380 = validate.errors
-  const res380 = ref155(data.severity)
-  const suberr380 = ref155.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/severity/$ref", "#/severity")]
+  const err389 = validate.errors
+  const res389 = ref156(data.severity)
+  const suberr389 = ref156.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -24068,28 +24455,28 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes65 = 0
-  const sub130 = (() => {
-    const err381 = validate.errors
-    const res381 = ref214(data.severityFactors)
-    const suberr381 = ref214.errors
-    validate.errors = err381
-    if (!res381) return false
+  let passes69 = 0
+  const sub138 = (() => {
+    const err390 = validate.errors
+    const res390 = ref216(data.severityFactors)
+    const suberr390 = ref216.errors
+    validate.errors = err390
+    if (!res390) return false
     return true
   })()
-  if (sub130) passes65++
-  const sub131 = (() => {
+  if (sub138) passes69++
+  const sub139 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub131) passes65++
-  if (passes65 !== 1) {
+  if (sub139) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24115,12 +24502,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref203(data.exception)
-  const suberr374 = ref203.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/exception/$ref", "#/exception")]
+  const err383 = validate.errors
+  const res383 = ref205(data.exception)
+  const suberr383 = ref205.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -24131,14 +24518,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.findings.length; uuuuuuu++) {
-    if (data.findings[uuuuuuu] !== undefined && hasOwn(data.findings, uuuuuuu)) {
-      const err382 = validate.errors
-      const res382 = ref229(data.findings[uuuuuuu])
-      const suberr382 = ref229.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/findings/items/$ref", "#/findings/"+uuuuuuu)]
+  for (let yyyyyyy = 0; yyyyyyy < data.findings.length; yyyyyyy++) {
+    if (data.findings[yyyyyyy] !== undefined && hasOwn(data.findings, yyyyyyy)) {
+      const err391 = validate.errors
+      const res391 = ref231(data.findings[yyyyyyy])
+      const suberr391 = ref231.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/findings/items/$ref", "#/findings/"+yyyyyyy)]
         return false
       }
     }
@@ -24151,14 +24538,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.changes.length; xxxxxxx++) {
-    if (data.changes[xxxxxxx] !== undefined && hasOwn(data.changes, xxxxxxx)) {
-      const err383 = validate.errors
-      const res383 = ref198(data.changes[xxxxxxx])
-      const suberr383 = ref198.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/changes/items/$ref", "#/changes/"+xxxxxxx)]
+  for (let iiiiiiii = 0; iiiiiiii < data.changes.length; iiiiiiii++) {
+    if (data.changes[iiiiiiii] !== undefined && hasOwn(data.changes, iiiiiiii)) {
+      const err392 = validate.errors
+      const res392 = ref200(data.changes[iiiiiiii])
+      const suberr392 = ref200.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/changes/items/$ref", "#/changes/"+iiiiiiii)]
         return false
       }
     }
@@ -24171,14 +24558,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.earlier.length; yyyyyyy++) {
-    if (data.earlier[yyyyyyy] !== undefined && hasOwn(data.earlier, yyyyyyy)) {
-      const err384 = validate.errors
-      const res384 = ref203(data.earlier[yyyyyyy])
-      const suberr384 = ref203.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/earlier/items/$ref", "#/earlier/"+yyyyyyy)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.earlier.length; jjjjjjjj++) {
+    if (data.earlier[jjjjjjjj] !== undefined && hasOwn(data.earlier, jjjjjjjj)) {
+      const err393 = validate.errors
+      const res393 = ref205(data.earlier[jjjjjjjj])
+      const suberr393 = ref205.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/earlier/items/$ref", "#/earlier/"+jjjjjjjj)]
         return false
       }
     }
@@ -24191,21 +24578,21 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.decisions.length; zzzzzzz++) {
-    if (data.decisions[zzzzzzz] !== undefined && hasOwn(data.decisions, zzzzzzz)) {
-      const err385 = validate.errors
-      const res385 = ref210(data.decisions[zzzzzzz])
-      const suberr385 = ref210.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzzzz)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.decisions.length; kkkkkkkk++) {
+    if (data.decisions[kkkkkkkk] !== undefined && hasOwn(data.decisions, kkkkkkkk)) {
+      const err394 = validate.errors
+      const res394 = ref212(data.decisions[kkkkkkkk])
+      const suberr394 = ref212.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24223,17 +24610,17 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref228(data.body)
-  const suberr386 = ref228.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/body/$ref", "#/body")]
+  const err395 = validate.errors
+  const res395 = ref230(data.body)
+  const suberr395 = ref230.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24283,21 +24670,21 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err387 = validate.errors
-      const res387 = ref208(data.body[iiiiiiii])
-      const suberr387 = ref208.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
+    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
+      const err396 = validate.errors
+      const res396 = ref210(data.body[llllllll])
+      const suberr396 = ref210.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24323,12 +24710,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref2(data.id)
-  const suberr388 = ref2.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/id/$ref", "#/id")]
+  const err397 = validate.errors
+  const res397 = ref2(data.id)
+  const suberr397 = ref2.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24347,14 +24734,14 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.parentIds.length; kkkkkkkk++) {
-    if (data.parentIds[kkkkkkkk] !== undefined && hasOwn(data.parentIds, kkkkkkkk)) {
-      const err389 = validate.errors
-      const res389 = ref2(data.parentIds[kkkkkkkk])
-      const suberr389 = ref2.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+kkkkkkkk)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.parentIds.length; nnnnnnnn++) {
+    if (data.parentIds[nnnnnnnn] !== undefined && hasOwn(data.parentIds, nnnnnnnn)) {
+      const err398 = validate.errors
+      const res398 = ref2(data.parentIds[nnnnnnnn])
+      const suberr398 = ref2.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+nnnnnnnn)]
         return false
       }
     }
@@ -24374,60 +24761,6 @@ const ref233 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref232 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err390 = validate.errors
-      const res390 = ref233(data.body[jjjjjjjj])
-      const suberr390 = ref233.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -24471,68 +24804,14 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
-    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
-      const err391 = validate.errors
-      const res391 = ref233(data.body[llllllll])
-      const suberr391 = ref233.errors
-      validate.errors = err391
-      if (!res391) {
-        validate.errors = [errorMerge(suberr391[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref235 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
   for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
     if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
-      const err392 = validate.errors
-      const res392 = ref233(data.body[mmmmmmmm])
-      const suberr392 = ref233.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
+      const err399 = validate.errors
+      const res399 = ref235(data.body[mmmmmmmm])
+      const suberr399 = ref235.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
         return false
       }
     }
@@ -24579,14 +24858,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err393 = validate.errors
-      const res393 = ref233(data.body[nnnnnnnn])
-      const suberr393 = ref233.errors
-      validate.errors = err393
-      if (!res393) {
-        validate.errors = [errorMerge(suberr393[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err400 = validate.errors
+      const res400 = ref235(data.body[oooooooo])
+      const suberr400 = ref235.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
@@ -24633,14 +24912,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err394 = validate.errors
-      const res394 = ref233(data.body[oooooooo])
-      const suberr394 = ref233.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err401 = validate.errors
+      const res401 = ref235(data.body[pppppppp])
+      const suberr401 = ref235.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
@@ -24687,21 +24966,141 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
-    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err395 = validate.errors
-      const res395 = ref233(data.body[pppppppp])
-      const suberr395 = ref233.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
+    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
+      const err402 = validate.errors
+      const res402 = ref235(data.body[qqqqqqqq])
+      const suberr402 = ref235.errors
+      validate.errors = err402
+      if (!res402) {
+        validate.errors = [errorMerge(suberr402[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref239 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
+    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
+      const err403 = validate.errors
+      const res403 = ref235(data.body[rrrrrrrr])
+      const suberr403 = ref235.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref240 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
+    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
+      const err404 = validate.errors
+      const res404 = ref235(data.body[ssssssss])
+      const suberr404 = ref235.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref243 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24714,18 +25113,6 @@ const ref241 = function validate(data) {
   return true
 };
 const ref242 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24775,12 +25162,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref2(data.id)
-  const suberr396 = ref2.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/id/$ref", "#/id")]
+  const err405 = validate.errors
+  const res405 = ref2(data.id)
+  const suberr405 = ref2.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24801,28 +25188,28 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err397 = validate.errors
-  const res397 = ref2(data.fieldId)
-  const suberr397 = ref2.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err406 = validate.errors
+  const res406 = ref2(data.fieldId)
+  const suberr406 = ref2.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref2(data.areaId)
-  const suberr398 = ref2.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err407 = validate.errors
+  const res407 = ref2(data.areaId)
+  const suberr407 = ref2.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref2(data.businessUnitId)
-  const suberr399 = ref2.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err408 = validate.errors
+  const res408 = ref2(data.businessUnitId)
+  const suberr408 = ref2.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -24833,24 +25220,24 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.wellGroupIds.length; rrrrrrrr++) {
-    if (data.wellGroupIds[rrrrrrrr] !== undefined && hasOwn(data.wellGroupIds, rrrrrrrr)) {
-      const err400 = validate.errors
-      const res400 = ref2(data.wellGroupIds[rrrrrrrr])
-      const suberr400 = ref2.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+rrrrrrrr)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.wellGroupIds.length; uuuuuuuu++) {
+    if (data.wellGroupIds[uuuuuuuu] !== undefined && hasOwn(data.wellGroupIds, uuuuuuuu)) {
+      const err409 = validate.errors
+      const res409 = ref2(data.wellGroupIds[uuuuuuuu])
+      const suberr409 = ref2.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+uuuuuuuu)]
         return false
       }
     }
   }
-  const err401 = validate.errors
-  const res401 = ref145(data.methodOfProduction)
-  const suberr401 = ref145.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err410 = validate.errors
+  const res410 = ref146(data.methodOfProduction)
+  const suberr410 = ref146.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -24863,25 +25250,25 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err402 = validate.errors
-  const res402 = ref241(data.status)
-  const suberr402 = ref241.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/status/$ref", "#/status")]
+  const err411 = validate.errors
+  const res411 = ref243(data.status)
+  const suberr411 = ref243.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref242(data.flowKind)
-  const suberr403 = ref242.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err412 = validate.errors
+  const res412 = ref244(data.flowKind)
+  const suberr412 = ref244.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24921,21 +25308,21 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
-    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
-      const err404 = validate.errors
-      const res404 = ref240(data.body[qqqqqqqq])
-      const suberr404 = ref240.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+  for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
+    if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
+      const err413 = validate.errors
+      const res413 = ref242(data.body[tttttttt])
+      const suberr413 = ref242.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24945,19 +25332,19 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.length; uuuuuuuu++) {
-    if (data[uuuuuuuu] !== undefined && hasOwn(data, uuuuuuuu)) {
-      if (!(typeof data[uuuuuuuu] === "number" || data[uuuuuuuu] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+uuuuuuuu }]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.length; yyyyyyyy++) {
+    if (data[yyyyyyyy] !== undefined && hasOwn(data, yyyyyyyy)) {
+      if (!(typeof data[yyyyyyyy] === "number" || data[yyyyyyyy] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+yyyyyyyy }]
         return false
       }
-      if (typeof data[uuuuuuuu] === "number") {
-        if (!(-1000000000000000 <= data[uuuuuuuu])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+uuuuuuuu }]
+      if (typeof data[yyyyyyyy] === "number") {
+        if (!(-1000000000000000 <= data[yyyyyyyy])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+yyyyyyyy }]
           return false
         }
-        if (!(1000000000000000 >= data[uuuuuuuu])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+uuuuuuuu }]
+        if (!(1000000000000000 >= data[yyyyyyyy])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+yyyyyyyy }]
           return false
         }
       }
@@ -24965,7 +25352,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24991,12 +25378,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref23(data.variable)
-  const suberr423 = ref23.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/variable/$ref", "#/variable")]
+  const err432 = validate.errors
+  const res432 = ref23(data.variable)
+  const suberr432 = ref23.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25037,7 +25424,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25143,20 +25530,20 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref42(data.well)
-  const suberr405 = ref42.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/well/$ref", "#/well")]
+  const err414 = validate.errors
+  const res414 = ref42(data.well)
+  const suberr414 = ref42.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err406 = validate.errors
-  const res406 = ref242(data.flowKind)
-  const suberr406 = ref242.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err415 = validate.errors
+  const res415 = ref244(data.flowKind)
+  const suberr415 = ref244.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25183,14 +25570,14 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.day.length; ssssssss++) {
-    if (data.day[ssssssss] !== undefined && hasOwn(data.day, ssssssss)) {
-      if (!(typeof data.day[ssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ssssssss }]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.day.length; vvvvvvvv++) {
+    if (data.day[vvvvvvvv] !== undefined && hasOwn(data.day, vvvvvvvv)) {
+      if (!(typeof data.day[vvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvvvvvvv }]
         return false
       }
-      if (!format3.test(data.day[ssssssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ssssssss }]
+      if (!format3.test(data.day[vvvvvvvv])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvvvvvvv }]
         return false
       }
     }
@@ -25203,140 +25590,140 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.dayHours.length; tttttttt++) {
-    if (data.dayHours[tttttttt] !== undefined && hasOwn(data.dayHours, tttttttt)) {
-      if (!(typeof data.dayHours[tttttttt] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+tttttttt }]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.dayHours.length; xxxxxxxx++) {
+    if (data.dayHours[xxxxxxxx] !== undefined && hasOwn(data.dayHours, xxxxxxxx)) {
+      if (!(typeof data.dayHours[xxxxxxxx] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+xxxxxxxx }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[tttttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+tttttttt }]
+      if (!(-1000000000000000 <= data.dayHours[xxxxxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+xxxxxxxx }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[tttttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+tttttttt }]
+      if (!(1000000000000000 >= data.dayHours[xxxxxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+xxxxxxxx }]
         return false
       }
     }
   }
-  const err407 = validate.errors
-  const res407 = ref245(data.hours)
-  const suberr407 = ref245.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err408 = validate.errors
-  const res408 = ref245(data.oil)
-  const suberr408 = ref245.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err409 = validate.errors
-  const res409 = ref245(data.gas)
-  const suberr409 = ref245.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err410 = validate.errors
-  const res410 = ref245(data.water)
-  const suberr410 = ref245.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err411 = validate.errors
-  const res411 = ref245(data.waterInjected)
-  const suberr411 = ref245.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err412 = validate.errors
-  const res412 = ref245(data.normalisedOil)
-  const suberr412 = ref245.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err413 = validate.errors
-  const res413 = ref245(data.normalisedGas)
-  const suberr413 = ref245.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
-    return false
-  }
-  const err414 = validate.errors
-  const res414 = ref245(data.normalisedLiquid)
-  const suberr414 = ref245.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
-  const err415 = validate.errors
-  const res415 = ref245(data.waterCut)
-  const suberr415 = ref245.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/waterCut/$ref", "#/waterCut")]
-    return false
-  }
   const err416 = validate.errors
-  const res416 = ref245(data.gor)
-  const suberr416 = ref245.errors
+  const res416 = ref247(data.hours)
+  const suberr416 = ref247.errors
   validate.errors = err416
   if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr416[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err417 = validate.errors
-  const res417 = ref245(data.chokePct)
-  const suberr417 = ref245.errors
+  const res417 = ref247(data.oil)
+  const suberr417 = ref247.errors
   validate.errors = err417
   if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr417[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err418 = validate.errors
-  const res418 = ref245(data.wellheadPressure)
-  const suberr418 = ref245.errors
+  const res418 = ref247(data.gas)
+  const suberr418 = ref247.errors
   validate.errors = err418
   if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr418[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err419 = validate.errors
-  const res419 = ref245(data.downholePressure)
-  const suberr419 = ref245.errors
+  const res419 = ref247(data.water)
+  const suberr419 = ref247.errors
   validate.errors = err419
   if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr419[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err420 = validate.errors
-  const res420 = ref245(data.potentialOil)
-  const suberr420 = ref245.errors
+  const res420 = ref247(data.waterInjected)
+  const suberr420 = ref247.errors
   validate.errors = err420
   if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr420[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err421 = validate.errors
-  const res421 = ref245(data.potentialGas)
-  const suberr421 = ref245.errors
+  const res421 = ref247(data.normalisedOil)
+  const suberr421 = ref247.errors
   validate.errors = err421
   if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr421[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err422 = validate.errors
+  const res422 = ref247(data.normalisedGas)
+  const suberr422 = ref247.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    return false
+  }
+  const err423 = validate.errors
+  const res423 = ref247(data.normalisedLiquid)
+  const suberr423 = ref247.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err424 = validate.errors
+  const res424 = ref247(data.waterCut)
+  const suberr424 = ref247.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err425 = validate.errors
+  const res425 = ref247(data.gor)
+  const suberr425 = ref247.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err426 = validate.errors
+  const res426 = ref247(data.chokePct)
+  const suberr426 = ref247.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err427 = validate.errors
+  const res427 = ref247(data.wellheadPressure)
+  const suberr427 = ref247.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err428 = validate.errors
+  const res428 = ref247(data.downholePressure)
+  const suberr428 = ref247.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err429 = validate.errors
+  const res429 = ref247(data.potentialOil)
+  const suberr429 = ref247.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err430 = validate.errors
+  const res430 = ref247(data.potentialGas)
+  const suberr430 = ref247.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -25347,14 +25734,14 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.quality.length; vvvvvvvv++) {
-    if (data.quality[vvvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvvv)) {
-      const err422 = validate.errors
-      const res422 = ref35(data.quality[vvvvvvvv])
-      const suberr422 = ref35.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvv)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.quality.length; zzzzzzzz++) {
+    if (data.quality[zzzzzzzz] !== undefined && hasOwn(data.quality, zzzzzzzz)) {
+      const err431 = validate.errors
+      const res431 = ref35(data.quality[zzzzzzzz])
+      const suberr431 = ref35.errors
+      validate.errors = err431
+      if (!res431) {
+        validate.errors = [errorMerge(suberr431[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzzz)]
         return false
       }
     }
@@ -25367,10 +25754,10 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.valid.length; xxxxxxxx++) {
-    if (data.valid[xxxxxxxx] !== undefined && hasOwn(data.valid, xxxxxxxx)) {
-      if (!(typeof data.valid[xxxxxxxx] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+xxxxxxxx }]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.valid.length; iiiiiiiii++) {
+    if (data.valid[iiiiiiiii] !== undefined && hasOwn(data.valid, iiiiiiiii)) {
+      if (!(typeof data.valid[iiiiiiiii] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+iiiiiiiii }]
         return false
       }
     }
@@ -25383,14 +25770,14 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.stepMeans.length; yyyyyyyy++) {
-    if (data.stepMeans[yyyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyyy)) {
-      const err424 = validate.errors
-      const res424 = ref246(data.stepMeans[yyyyyyyy])
-      const suberr424 = ref246.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyyy)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.stepMeans.length; jjjjjjjjj++) {
+    if (data.stepMeans[jjjjjjjjj] !== undefined && hasOwn(data.stepMeans, jjjjjjjjj)) {
+      const err433 = validate.errors
+      const res433 = ref248(data.stepMeans[jjjjjjjjj])
+      const suberr433 = ref248.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjjjjjj)]
         return false
       }
     }
@@ -25403,21 +25790,21 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.events.length; zzzzzzzz++) {
-    if (data.events[zzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzz)) {
-      const err425 = validate.errors
-      const res425 = ref89(data.events[zzzzzzzz])
-      const suberr425 = ref89.errors
-      validate.errors = err425
-      if (!res425) {
-        validate.errors = [errorMerge(suberr425[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.events.length; kkkkkkkkk++) {
+    if (data.events[kkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkk)) {
+      const err434 = validate.errors
+      const res434 = ref89(data.events[kkkkkkkkk])
+      const suberr434 = ref89.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25469,17 +25856,17 @@ const ref243 = function validate(data) {
       return false
     }
   }
-  const err426 = validate.errors
-  const res426 = ref244(data.body)
-  const suberr426 = ref244.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/body/$ref", "#/body")]
+  const err435 = validate.errors
+  const res435 = ref246(data.body)
+  const suberr435 = ref246.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25493,12 +25880,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref2(data.id)
-  const suberr428 = ref2.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/id/$ref", "#/id")]
+  const err437 = validate.errors
+  const res437 = ref2(data.id)
+  const suberr437 = ref2.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25511,7 +25898,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25701,7 +26088,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25867,17 +26254,17 @@ const ref251 = function validate(data) {
       return false
     }
   }
-  const err437 = validate.errors
-  const res437 = ref35(data.quality)
-  const suberr437 = ref35.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/quality/$ref", "#/quality")]
+  const err446 = validate.errors
+  const res446 = ref35(data.quality)
+  const suberr446 = ref35.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25943,12 +26330,12 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref2(data.id)
-  const suberr439 = ref2.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/id/$ref", "#/id")]
+  const err448 = validate.errors
+  const res448 = ref2(data.id)
+  const suberr448 = ref2.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -26109,7 +26496,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26139,12 +26526,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref34(data.method)
-  const suberr441 = ref34.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/method/$ref", "#/method")]
+  const err450 = validate.errors
+  const res450 = ref34(data.method)
+  const suberr450 = ref34.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -26203,7 +26590,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26277,12 +26664,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref42(data.well)
-  const suberr427 = ref42.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/well/$ref", "#/well")]
+  const err436 = validate.errors
+  const res436 = ref42(data.well)
+  const suberr436 = ref42.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -26295,20 +26682,20 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err429 = validate.errors
-  const res429 = ref249(data.businessUnit)
-  const suberr429 = ref249.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err438 = validate.errors
+  const res438 = ref251(data.businessUnit)
+  const suberr438 = ref251.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref249(data.area)
-  const suberr430 = ref249.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/area/$ref", "#/area")]
+  const err439 = validate.errors
+  const res439 = ref251(data.area)
+  const suberr439 = ref251.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -26319,24 +26706,24 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.wellGroups.length; iiiiiiiii++) {
-    if (data.wellGroups[iiiiiiiii] !== undefined && hasOwn(data.wellGroups, iiiiiiiii)) {
-      const err431 = validate.errors
-      const res431 = ref249(data.wellGroups[iiiiiiiii])
-      const suberr431 = ref249.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiiiiiii)]
+  for (let lllllllll = 0; lllllllll < data.wellGroups.length; lllllllll++) {
+    if (data.wellGroups[lllllllll] !== undefined && hasOwn(data.wellGroups, lllllllll)) {
+      const err440 = validate.errors
+      const res440 = ref251(data.wellGroups[lllllllll])
+      const suberr440 = ref251.errors
+      validate.errors = err440
+      if (!res440) {
+        validate.errors = [errorMerge(suberr440[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+lllllllll)]
         return false
       }
     }
   }
-  const err432 = validate.errors
-  const res432 = ref145(data.methodOfProduction)
-  const suberr432 = ref145.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err441 = validate.errors
+  const res441 = ref146(data.methodOfProduction)
+  const suberr441 = ref146.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -26349,20 +26736,20 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err433 = validate.errors
-  const res433 = ref241(data.status)
-  const suberr433 = ref241.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/status/$ref", "#/status")]
+  const err442 = validate.errors
+  const res442 = ref243(data.status)
+  const suberr442 = ref243.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref93(data.state)
-  const suberr434 = ref93.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/state/$ref", "#/state")]
+  const err443 = validate.errors
+  const res443 = ref93(data.state)
+  const suberr443 = ref93.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -26373,12 +26760,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref242(data.flowKind)
-  const suberr435 = ref242.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err444 = validate.errors
+  const res444 = ref244(data.flowKind)
+  const suberr444 = ref244.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -26401,60 +26788,60 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err436 = validate.errors
-    const res436 = ref250(data.pump)
-    const suberr436 = ref250.errors
-    validate.errors = err436
-    if (!res436) return false
+  let passes70 = 0
+  const sub140 = (() => {
+    const err445 = validate.errors
+    const res445 = ref252(data.pump)
+    const suberr445 = ref252.errors
+    validate.errors = err445
+    if (!res445) return false
     return true
   })()
-  if (sub132) passes66++
-  const sub133 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.pump === null)) return false
     return true
   })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes67 = 0
-  const sub134 = (() => {
-    const err438 = validate.errors
-    const res438 = ref251(data.lastRow)
-    const suberr438 = ref251.errors
-    validate.errors = err438
-    if (!res438) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err447 = validate.errors
+    const res447 = ref253(data.lastRow)
+    const suberr447 = ref253.errors
+    validate.errors = err447
+    if (!res447) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.lastRow === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
     return false
   }
-  let passes68 = 0
-  const sub136 = (() => {
-    const err440 = validate.errors
-    const res440 = ref252(data.lastTest)
-    const suberr440 = ref252.errors
-    validate.errors = err440
-    if (!res440) return false
+  let passes72 = 0
+  const sub144 = (() => {
+    const err449 = validate.errors
+    const res449 = ref254(data.lastTest)
+    const suberr449 = ref254.errors
+    validate.errors = err449
+    if (!res449) return false
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -26466,21 +26853,21 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.potentials.length; jjjjjjjjj++) {
-    if (data.potentials[jjjjjjjjj] !== undefined && hasOwn(data.potentials, jjjjjjjjj)) {
-      const err442 = validate.errors
-      const res442 = ref253(data.potentials[jjjjjjjjj])
-      const suberr442 = ref253.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjjjjjj)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.potentials.length; mmmmmmmmm++) {
+    if (data.potentials[mmmmmmmmm] !== undefined && hasOwn(data.potentials, mmmmmmmmm)) {
+      const err451 = validate.errors
+      const res451 = ref255(data.potentials[mmmmmmmmm])
+      const suberr451 = ref255.errors
+      validate.errors = err451
+      if (!res451) {
+        validate.errors = [errorMerge(suberr451[0], "#/properties/potentials/items/$ref", "#/potentials/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26532,17 +26919,17 @@ const ref247 = function validate(data) {
       return false
     }
   }
-  const err443 = validate.errors
-  const res443 = ref248(data.body)
-  const suberr443 = ref248.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/body/$ref", "#/body")]
+  const err452 = validate.errors
+  const res452 = ref250(data.body)
+  const suberr452 = ref250.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26580,12 +26967,12 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref42(data.well)
-  const suberr444 = ref42.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/well/$ref", "#/well")]
+  const err453 = validate.errors
+  const res453 = ref42(data.well)
+  const suberr453 = ref42.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26612,14 +26999,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.events.length; kkkkkkkkk++) {
-    if (data.events[kkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkk)) {
-      const err445 = validate.errors
-      const res445 = ref89(data.events[kkkkkkkkk])
-      const suberr445 = ref89.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkk)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.events.length; nnnnnnnnn++) {
+    if (data.events[nnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnn)) {
+      const err454 = validate.errors
+      const res454 = ref89(data.events[nnnnnnnnn])
+      const suberr454 = ref89.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnn)]
         return false
       }
     }
@@ -26632,14 +27019,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.tests.length; lllllllll++) {
-    if (data.tests[lllllllll] !== undefined && hasOwn(data.tests, lllllllll)) {
-      const err446 = validate.errors
-      const res446 = ref252(data.tests[lllllllll])
-      const suberr446 = ref252.errors
-      validate.errors = err446
-      if (!res446) {
-        validate.errors = [errorMerge(suberr446[0], "#/properties/tests/items/$ref", "#/tests/"+lllllllll)]
+  for (let ooooooooo = 0; ooooooooo < data.tests.length; ooooooooo++) {
+    if (data.tests[ooooooooo] !== undefined && hasOwn(data.tests, ooooooooo)) {
+      const err455 = validate.errors
+      const res455 = ref254(data.tests[ooooooooo])
+      const suberr455 = ref254.errors
+      validate.errors = err455
+      if (!res455) {
+        validate.errors = [errorMerge(suberr455[0], "#/properties/tests/items/$ref", "#/tests/"+ooooooooo)]
         return false
       }
     }
@@ -26652,14 +27039,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.stepMeans.length; mmmmmmmmm++) {
-    if (data.stepMeans[mmmmmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmmmmm)) {
-      const err447 = validate.errors
-      const res447 = ref246(data.stepMeans[mmmmmmmmm])
-      const suberr447 = ref246.errors
-      validate.errors = err447
-      if (!res447) {
-        validate.errors = [errorMerge(suberr447[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmmm)]
+  for (let ppppppppp = 0; ppppppppp < data.stepMeans.length; ppppppppp++) {
+    if (data.stepMeans[ppppppppp] !== undefined && hasOwn(data.stepMeans, ppppppppp)) {
+      const err456 = validate.errors
+      const res456 = ref248(data.stepMeans[ppppppppp])
+      const suberr456 = ref248.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ppppppppp)]
         return false
       }
     }
@@ -26672,14 +27059,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.losses.length; nnnnnnnnn++) {
-    if (data.losses[nnnnnnnnn] !== undefined && hasOwn(data.losses, nnnnnnnnn)) {
-      const err448 = validate.errors
-      const res448 = ref36(data.losses[nnnnnnnnn])
-      const suberr448 = ref36.errors
-      validate.errors = err448
-      if (!res448) {
-        validate.errors = [errorMerge(suberr448[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnnnnnn)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.losses.length; qqqqqqqqq++) {
+    if (data.losses[qqqqqqqqq] !== undefined && hasOwn(data.losses, qqqqqqqqq)) {
+      const err457 = validate.errors
+      const res457 = ref36(data.losses[qqqqqqqqq])
+      const suberr457 = ref36.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/losses/items/$ref", "#/losses/"+qqqqqqqqq)]
         return false
       }
     }
@@ -26707,7 +27094,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26759,17 +27146,17 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  const err449 = validate.errors
-  const res449 = ref255(data.body)
-  const suberr449 = ref255.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/body/$ref", "#/body")]
+  const err458 = validate.errors
+  const res458 = ref257(data.body)
+  const suberr458 = ref257.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26801,7 +27188,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26857,7 +27244,267 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref262 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.lastMade !== undefined && hasOwn(data, "lastMade"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (!(data.returns !== undefined && hasOwn(data, "returns"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (!(data.returnsBy !== undefined && hasOwn(data, "returnsBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returnsBy" }]
+    return false
+  }
+  if (!(data.usualHours !== undefined && hasOwn(data, "usualHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(data.onStreamPct !== undefined && hasOwn(data, "onStreamPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(typeof data.state === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!pattern2.test(data.state)) {
+    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(typeof data.lastMade === "string" || data.lastMade === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastMade/type", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (typeof data.lastMade === "string") {
+    if (!format3.test(data.lastMade)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastMade/format", instanceLocation: "#/lastMade" }]
+      return false
+    }
+  }
+  if (!(typeof data.returns === "string" || data.returns === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/returns/type", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (typeof data.returns === "string") {
+    if (!format3.test(data.returns)) {
+      validate.errors = [{ keywordLocation: "#/properties/returns/format", instanceLocation: "#/returns" }]
+      return false
+    }
+  }
+  let passes75 = 0
+  const sub150 = (() => {
+    if (!(typeof data.returnsBy === "string")) return false
+    if (!pattern2.test(data.returnsBy)) return false
+    return true
+  })()
+  if (sub150) passes75++
+  const sub151 = (() => {
+    if (!(data.returnsBy === null)) return false
+    return true
+  })()
+  if (sub151) passes75++
+  if (passes75 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/returnsBy/oneOf", instanceLocation: "#/returnsBy" }]
+    return false
+  }
+  if (!(typeof data.usualHours === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/type", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.usualHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/minimum", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.usualHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/maximum", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(typeof data.onStreamPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/type", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.onStreamPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/minimum", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.onStreamPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/maximum", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  return true
+};
+const ref263 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.exponent !== undefined && hasOwn(data, "exponent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(data.curveRate !== undefined && hasOwn(data, "curveRate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(data.offPct !== undefined && hasOwn(data, "offPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/offPct" }]
+    return false
+  }
+  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.nominalPct !== undefined && hasOwn(data, "nominalPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(data.residualPct !== undefined && hasOwn(data, "residualPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.exponent === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/type", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(0 <= data.exponent)) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/minimum", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(1 >= data.exponent)) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/maximum", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(typeof data.curveRate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/type", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.curveRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/minimum", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.curveRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/maximum", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(typeof data.offPct === "number" || data.offPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/offPct/type", instanceLocation: "#/offPct" }]
+    return false
+  }
+  if (typeof data.offPct === "number") {
+    if (!(-1000000000000000 <= data.offPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/offPct/minimum", instanceLocation: "#/offPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.offPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/offPct/maximum", instanceLocation: "#/offPct" }]
+      return false
+    }
+  }
+  const err466 = validate.errors
+  const res466 = ref139(data.begin)
+  const suberr466 = ref139.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/begin/$ref", "#/begin")]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.nominalPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/type", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.nominalPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/minimum", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.nominalPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/maximum", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (data.levelDays !== undefined && hasOwn(data, "levelDays")) {
+    if (!Number.isInteger(data.levelDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/levelDays/type", instanceLocation: "#/levelDays" }]
+      return false
+    }
+    if (!(1 <= data.levelDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/levelDays/minimum", instanceLocation: "#/levelDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.levelDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/levelDays/maximum", instanceLocation: "#/levelDays" }]
+      return false
+    }
+  }
+  if (!(typeof data.declinePct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(typeof data.residualPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/type", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.residualPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/minimum", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.residualPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/maximum", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  return true
+};
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26903,6 +27550,10 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/excluded" }]
     return false
   }
+  if (!(data.outlook !== undefined && hasOwn(data, "outlook"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outlook" }]
+    return false
+  }
   if (!(data.cumulative !== undefined && hasOwn(data, "cumulative"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cumulative" }]
     return false
@@ -26935,12 +27586,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err450 = validate.errors
-  const res450 = ref42(data.well)
-  const suberr450 = ref42.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/well/$ref", "#/well")]
+  const err459 = validate.errors
+  const res459 = ref42(data.well)
+  const suberr459 = ref42.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -27001,50 +27652,58 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
     return false
   }
-  let passes69 = 0
-  const sub138 = (() => {
-    const err451 = validate.errors
-    const res451 = ref258(data.begins)
-    const suberr451 = ref258.errors
-    validate.errors = err451
-    if (!res451) return false
+  let passes73 = 0
+  const sub146 = (() => {
+    const err460 = validate.errors
+    const res460 = ref260(data.begins)
+    const suberr460 = ref260.errors
+    validate.errors = err460
+    if (!res460) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub146) passes73++
+  const sub147 = (() => {
     if (!(data.begins === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub147) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
     return false
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err452 = validate.errors
-    const res452 = ref258(data.lastStep)
-    const suberr452 = ref258.errors
-    validate.errors = err452
-    if (!res452) return false
+  let passes74 = 0
+  const sub148 = (() => {
+    const err461 = validate.errors
+    const res461 = ref260(data.lastStep)
+    const suberr461 = ref260.errors
+    validate.errors = err461
+    if (!res461) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub148) passes74++
+  const sub149 = (() => {
     if (!(data.lastStep === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub149) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref259(data.excluded)
-  const suberr453 = ref259.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err462 = validate.errors
+  const res462 = ref261(data.excluded)
+  const suberr462 = ref261.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/excluded/$ref", "#/excluded")]
+    return false
+  }
+  const err463 = validate.errors
+  const res463 = ref262(data.outlook)
+  const suberr463 = ref262.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/outlook/$ref", "#/outlook")]
     return false
   }
   if (!(typeof data.cumulative === "number")) {
@@ -27067,25 +27726,25 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.steps.length; ooooooooo++) {
-    if (data.steps[ooooooooo] !== undefined && hasOwn(data.steps, ooooooooo)) {
-      const err454 = validate.errors
-      const res454 = ref258(data.steps[ooooooooo])
-      const suberr454 = ref258.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/steps/items/$ref", "#/steps/"+ooooooooo)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.steps.length; rrrrrrrrr++) {
+    if (data.steps[rrrrrrrrr] !== undefined && hasOwn(data.steps, rrrrrrrrr)) {
+      const err464 = validate.errors
+      const res464 = ref260(data.steps[rrrrrrrrr])
+      const suberr464 = ref260.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/steps/items/$ref", "#/steps/"+rrrrrrrrr)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err455 = validate.errors
-    const res455 = ref134(data.slide)
-    const suberr455 = ref134.errors
-    validate.errors = err455
-    if (!res455) {
-      validate.errors = [errorMerge(suberr455[0], "#/properties/slide/$ref", "#/slide")]
+    const err465 = validate.errors
+    const res465 = ref134(data.slide)
+    const suberr465 = ref134.errors
+    validate.errors = err465
+    if (!res465) {
+      validate.errors = [errorMerge(suberr465[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -27097,22 +27756,22 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes71 = 0
-  const sub142 = (() => {
-    const err456 = validate.errors
-    const res456 = ref137(data.fit)
-    const suberr456 = ref137.errors
-    validate.errors = err456
-    if (!res456) return false
+  let passes76 = 0
+  const sub152 = (() => {
+    const err467 = validate.errors
+    const res467 = ref263(data.fit)
+    const suberr467 = ref263.errors
+    validate.errors = err467
+    if (!res467) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -27124,55 +27783,55 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.points.length; ppppppppp++) {
-    if (data.points[ppppppppp] !== undefined && hasOwn(data.points, ppppppppp)) {
-      if (!(typeof data.points[ppppppppp] === "object" && data.points[ppppppppp] && !Array.isArray(data.points[ppppppppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+ppppppppp }]
+  for (let sssssssss = 0; sssssssss < data.points.length; sssssssss++) {
+    if (data.points[sssssssss] !== undefined && hasOwn(data.points, sssssssss)) {
+      if (!(typeof data.points[sssssssss] === "object" && data.points[sssssssss] && !Array.isArray(data.points[sssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+sssssssss }]
         return false
       }
-      if (!(data.points[ppppppppp].day !== undefined && hasOwn(data.points[ppppppppp], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ppppppppp+"/day" }]
+      if (!(data.points[sssssssss].day !== undefined && hasOwn(data.points[sssssssss], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+sssssssss+"/day" }]
         return false
       }
-      if (!(data.points[ppppppppp].rate !== undefined && hasOwn(data.points[ppppppppp], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ppppppppp+"/rate" }]
+      if (!(data.points[sssssssss].rate !== undefined && hasOwn(data.points[sssssssss], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+sssssssss+"/rate" }]
         return false
       }
-      if (!(data.points[ppppppppp].fitted !== undefined && hasOwn(data.points[ppppppppp], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ppppppppp+"/fitted" }]
+      if (!(data.points[sssssssss].fitted !== undefined && hasOwn(data.points[sssssssss], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+sssssssss+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[ppppppppp].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+ppppppppp+"/day" }]
+      if (!(typeof data.points[sssssssss].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+sssssssss+"/day" }]
         return false
       }
-      if (!format3.test(data.points[ppppppppp].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+ppppppppp+"/day" }]
+      if (!format3.test(data.points[sssssssss].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+sssssssss+"/day" }]
         return false
       }
-      if (!(typeof data.points[ppppppppp].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+ppppppppp+"/rate" }]
+      if (!(typeof data.points[sssssssss].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+sssssssss+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[ppppppppp].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+ppppppppp+"/rate" }]
+      if (!(-1000000000000000 <= data.points[sssssssss].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+sssssssss+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[ppppppppp].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+ppppppppp+"/rate" }]
+      if (!(1000000000000000 >= data.points[sssssssss].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+sssssssss+"/rate" }]
         return false
       }
-      if (!(typeof data.points[ppppppppp].fitted === "number" || data.points[ppppppppp].fitted === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+ppppppppp+"/fitted" }]
+      if (!(typeof data.points[sssssssss].fitted === "number" || data.points[sssssssss].fitted === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+sssssssss+"/fitted" }]
         return false
       }
-      if (typeof data.points[ppppppppp].fitted === "number") {
-        if (!(-1000000000000000 <= data.points[ppppppppp].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+ppppppppp+"/fitted" }]
+      if (typeof data.points[sssssssss].fitted === "number") {
+        if (!(-1000000000000000 <= data.points[sssssssss].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+sssssssss+"/fitted" }]
           return false
         }
-        if (!(1000000000000000 >= data.points[ppppppppp].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+ppppppppp+"/fitted" }]
+        if (!(1000000000000000 >= data.points[sssssssss].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+sssssssss+"/fitted" }]
           return false
         }
       }
@@ -27186,34 +27845,34 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.course.length; qqqqqqqqq++) {
-    if (data.course[qqqqqqqqq] !== undefined && hasOwn(data.course, qqqqqqqqq)) {
-      if (!(typeof data.course[qqqqqqqqq] === "object" && data.course[qqqqqqqqq] && !Array.isArray(data.course[qqqqqqqqq]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+qqqqqqqqq }]
+  for (let ttttttttt = 0; ttttttttt < data.course.length; ttttttttt++) {
+    if (data.course[ttttttttt] !== undefined && hasOwn(data.course, ttttttttt)) {
+      if (!(typeof data.course[ttttttttt] === "object" && data.course[ttttttttt] && !Array.isArray(data.course[ttttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+ttttttttt }]
         return false
       }
-      if (!(data.course[qqqqqqqqq].day !== undefined && hasOwn(data.course[qqqqqqqqq], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+qqqqqqqqq+"/day" }]
+      if (!(data.course[ttttttttt].day !== undefined && hasOwn(data.course[ttttttttt], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ttttttttt+"/day" }]
         return false
       }
-      if (!(data.course[qqqqqqqqq].rate !== undefined && hasOwn(data.course[qqqqqqqqq], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+qqqqqqqqq+"/rate" }]
+      if (!(data.course[ttttttttt].rate !== undefined && hasOwn(data.course[ttttttttt], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ttttttttt+"/rate" }]
         return false
       }
-      if (!(typeof data.course[qqqqqqqqq].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+qqqqqqqqq+"/day" }]
+      if (!(typeof data.course[ttttttttt].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+ttttttttt+"/day" }]
         return false
       }
-      if (!format3.test(data.course[qqqqqqqqq].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+qqqqqqqqq+"/day" }]
+      if (!format3.test(data.course[ttttttttt].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+ttttttttt+"/day" }]
         return false
       }
-      const err457 = validate.errors
-      const res457 = ref138(data.course[qqqqqqqqq].rate)
-      const suberr457 = ref138.errors
-      validate.errors = err457
-      if (!res457) {
-        validate.errors = [errorMerge(suberr457[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+qqqqqqqqq+"/rate")]
+      const err468 = validate.errors
+      const res468 = ref139(data.course[ttttttttt].rate)
+      const suberr468 = ref139.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ttttttttt+"/rate")]
         return false
       }
     }
@@ -27226,40 +27885,40 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.horizons.length; rrrrrrrrr++) {
-    if (data.horizons[rrrrrrrrr] !== undefined && hasOwn(data.horizons, rrrrrrrrr)) {
-      const err458 = validate.errors
-      const res458 = ref139(data.horizons[rrrrrrrrr])
-      const suberr458 = ref139.errors
-      validate.errors = err458
-      if (!res458) {
-        validate.errors = [errorMerge(suberr458[0], "#/properties/horizons/items/$ref", "#/horizons/"+rrrrrrrrr)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.horizons.length; uuuuuuuuu++) {
+    if (data.horizons[uuuuuuuuu] !== undefined && hasOwn(data.horizons, uuuuuuuuu)) {
+      const err469 = validate.errors
+      const res469 = ref140(data.horizons[uuuuuuuuu])
+      const suberr469 = ref140.errors
+      validate.errors = err469
+      if (!res469) {
+        validate.errors = [errorMerge(suberr469[0], "#/properties/horizons/items/$ref", "#/horizons/"+uuuuuuuuu)]
         return false
       }
     }
   }
-  let passes72 = 0
-  const sub144 = (() => {
-    const err459 = validate.errors
-    const res459 = ref140(data.remaining)
-    const suberr459 = ref140.errors
-    validate.errors = err459
-    if (!res459) return false
+  let passes77 = 0
+  const sub154 = (() => {
+    const err470 = validate.errors
+    const res470 = ref141(data.remaining)
+    const suberr470 = ref141.errors
+    validate.errors = err470
+    if (!res470) return false
     return true
   })()
-  if (sub144) passes72++
-  const sub145 = (() => {
+  if (sub154) passes77++
+  const sub155 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27311,17 +27970,17 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err460 = validate.errors
-  const res460 = ref257(data.body)
-  const suberr460 = ref257.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
+  const err471 = validate.errors
+  const res471 = ref259(data.body)
+  const suberr471 = ref259.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27377,7 +28036,7 @@ const ref262 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27427,12 +28086,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref42(data.well)
-  const suberr461 = ref42.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/well/$ref", "#/well")]
+  const err472 = validate.errors
+  const res472 = ref42(data.well)
+  const suberr472 = ref42.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -27463,14 +28122,14 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.missing.length; sssssssss++) {
-    if (data.missing[sssssssss] !== undefined && hasOwn(data.missing, sssssssss)) {
-      const err462 = validate.errors
-      const res462 = ref165(data.missing[sssssssss])
-      const suberr462 = ref165.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/missing/items/$ref", "#/missing/"+sssssssss)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.missing.length; vvvvvvvvv++) {
+    if (data.missing[vvvvvvvvv] !== undefined && hasOwn(data.missing, vvvvvvvvv)) {
+      const err473 = validate.errors
+      const res473 = ref166(data.missing[vvvvvvvvv])
+      const suberr473 = ref166.errors
+      validate.errors = err473
+      if (!res473) {
+        validate.errors = [errorMerge(suberr473[0], "#/properties/missing/items/$ref", "#/missing/"+vvvvvvvvv)]
         return false
       }
     }
@@ -27485,8 +28144,8 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  let passes73 = 0
-  const sub146 = (() => {
+  let passes78 = 0
+  const sub156 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -27502,18 +28161,18 @@ const ref261 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub146) passes73++
-  const sub147 = (() => {
+  if (sub156) passes78++
+  const sub157 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub147) passes73++
-  if (passes73 !== 1) {
+  if (sub157) passes78++
+  if (passes78 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes74 = 0
-  const sub148 = (() => {
+  let passes79 = 0
+  const sub158 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -27560,29 +28219,29 @@ const ref261 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let ttttttttt = 0; ttttttttt < data.now.checks.length; ttttttttt++) {
-      if (data.now.checks[ttttttttt] !== undefined && hasOwn(data.now.checks, ttttttttt)) {
-        const err463 = validate.errors
-        const res463 = ref53(data.now.checks[ttttttttt])
-        const suberr463 = ref53.errors
-        validate.errors = err463
-        if (!res463) return false
+    for (let xxxxxxxxx = 0; xxxxxxxxx < data.now.checks.length; xxxxxxxxx++) {
+      if (data.now.checks[xxxxxxxxx] !== undefined && hasOwn(data.now.checks, xxxxxxxxx)) {
+        const err474 = validate.errors
+        const res474 = ref53(data.now.checks[xxxxxxxxx])
+        const suberr474 = ref53.errors
+        validate.errors = err474
+        if (!res474) return false
       }
     }
     return true
   })()
-  if (sub148) passes74++
-  const sub149 = (() => {
+  if (sub158) passes79++
+  const sub159 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub149) passes74++
-  if (passes74 !== 1) {
+  if (sub159) passes79++
+  if (passes79 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes75 = 0
-  const sub150 = (() => {
+  let passes80 = 0
+  const sub160 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -27591,193 +28250,193 @@ const ref261 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes76 = 0
-    const sub151 = (() => {
-      const err464 = validate.errors
-      const res464 = ref262(data.state.liquid)
-      const suberr464 = ref262.errors
-      validate.errors = err464
-      if (!res464) return false
-      return true
-    })()
-    if (sub151) passes76++
-    const sub152 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub152) passes76++
-    if (passes76 !== 1) return false
-    let passes77 = 0
-    const sub153 = (() => {
-      const err465 = validate.errors
-      const res465 = ref262(data.state.oil)
-      const suberr465 = ref262.errors
-      validate.errors = err465
-      if (!res465) return false
-      return true
-    })()
-    if (sub153) passes77++
-    const sub154 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub154) passes77++
-    if (passes77 !== 1) return false
-    let passes78 = 0
-    const sub155 = (() => {
-      const err466 = validate.errors
-      const res466 = ref262(data.state.power)
-      const suberr466 = ref262.errors
-      validate.errors = err466
-      if (!res466) return false
-      return true
-    })()
-    if (sub155) passes78++
-    const sub156 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub156) passes78++
-    if (passes78 !== 1) return false
-    let passes79 = 0
-    const sub157 = (() => {
-      const err467 = validate.errors
-      const res467 = ref262(data.state.intakePressure)
-      const suberr467 = ref262.errors
-      validate.errors = err467
-      if (!res467) return false
-      return true
-    })()
-    if (sub157) passes79++
-    const sub158 = (() => {
-      if (!(data.state.intakePressure === null)) return false
-      return true
-    })()
-    if (sub158) passes79++
-    if (passes79 !== 1) return false
-    let passes80 = 0
-    const sub159 = (() => {
-      const err468 = validate.errors
-      const res468 = ref262(data.state.freeGas)
-      const suberr468 = ref262.errors
-      validate.errors = err468
-      if (!res468) return false
-      return true
-    })()
-    if (sub159) passes80++
-    const sub160 = (() => {
-      if (!(data.state.freeGas === null)) return false
-      return true
-    })()
-    if (sub160) passes80++
-    if (passes80 !== 1) return false
     let passes81 = 0
     const sub161 = (() => {
-      const err469 = validate.errors
-      const res469 = ref262(data.state.load)
-      const suberr469 = ref262.errors
-      validate.errors = err469
-      if (!res469) return false
+      const err475 = validate.errors
+      const res475 = ref266(data.state.liquid)
+      const suberr475 = ref266.errors
+      validate.errors = err475
+      if (!res475) return false
       return true
     })()
     if (sub161) passes81++
     const sub162 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub162) passes81++
     if (passes81 !== 1) return false
     let passes82 = 0
     const sub163 = (() => {
-      const err470 = validate.errors
-      const res470 = ref262(data.state.motorTemperature)
-      const suberr470 = ref262.errors
-      validate.errors = err470
-      if (!res470) return false
+      const err476 = validate.errors
+      const res476 = ref266(data.state.oil)
+      const suberr476 = ref266.errors
+      validate.errors = err476
+      if (!res476) return false
       return true
     })()
     if (sub163) passes82++
     const sub164 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub164) passes82++
     if (passes82 !== 1) return false
-    return true
-  })()
-  if (sub150) passes75++
-  const sub165 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub165) passes75++
-  if (passes75 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes83 = 0
-  const sub166 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes83 = 0
+    const sub165 = (() => {
+      const err477 = validate.errors
+      const res477 = ref266(data.state.power)
+      const suberr477 = ref266.errors
+      validate.errors = err477
+      if (!res477) return false
+      return true
+    })()
+    if (sub165) passes83++
+    const sub166 = (() => {
+      if (!(data.state.power === null)) return false
+      return true
+    })()
+    if (sub166) passes83++
+    if (passes83 !== 1) return false
     let passes84 = 0
     const sub167 = (() => {
-      const err471 = validate.errors
-      const res471 = ref262(data.change.liquid)
-      const suberr471 = ref262.errors
-      validate.errors = err471
-      if (!res471) return false
+      const err478 = validate.errors
+      const res478 = ref266(data.state.intakePressure)
+      const suberr478 = ref266.errors
+      validate.errors = err478
+      if (!res478) return false
       return true
     })()
     if (sub167) passes84++
     const sub168 = (() => {
-      if (!(data.change.liquid === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub168) passes84++
     if (passes84 !== 1) return false
     let passes85 = 0
     const sub169 = (() => {
-      const err472 = validate.errors
-      const res472 = ref262(data.change.oil)
-      const suberr472 = ref262.errors
-      validate.errors = err472
-      if (!res472) return false
+      const err479 = validate.errors
+      const res479 = ref266(data.state.freeGas)
+      const suberr479 = ref266.errors
+      validate.errors = err479
+      if (!res479) return false
       return true
     })()
     if (sub169) passes85++
     const sub170 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub170) passes85++
     if (passes85 !== 1) return false
     let passes86 = 0
     const sub171 = (() => {
-      const err473 = validate.errors
-      const res473 = ref262(data.change.energy)
-      const suberr473 = ref262.errors
-      validate.errors = err473
-      if (!res473) return false
+      const err480 = validate.errors
+      const res480 = ref266(data.state.load)
+      const suberr480 = ref266.errors
+      validate.errors = err480
+      if (!res480) return false
       return true
     })()
     if (sub171) passes86++
     const sub172 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub172) passes86++
     if (passes86 !== 1) return false
+    let passes87 = 0
+    const sub173 = (() => {
+      const err481 = validate.errors
+      const res481 = ref266(data.state.motorTemperature)
+      const suberr481 = ref266.errors
+      validate.errors = err481
+      if (!res481) return false
+      return true
+    })()
+    if (sub173) passes87++
+    const sub174 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub174) passes87++
+    if (passes87 !== 1) return false
     return true
   })()
-  if (sub166) passes83++
-  const sub173 = (() => {
+  if (sub160) passes80++
+  const sub175 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub175) passes80++
+  if (passes80 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes88 = 0
+  const sub176 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes89 = 0
+    const sub177 = (() => {
+      const err482 = validate.errors
+      const res482 = ref266(data.change.liquid)
+      const suberr482 = ref266.errors
+      validate.errors = err482
+      if (!res482) return false
+      return true
+    })()
+    if (sub177) passes89++
+    const sub178 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub178) passes89++
+    if (passes89 !== 1) return false
+    let passes90 = 0
+    const sub179 = (() => {
+      const err483 = validate.errors
+      const res483 = ref266(data.change.oil)
+      const suberr483 = ref266.errors
+      validate.errors = err483
+      if (!res483) return false
+      return true
+    })()
+    if (sub179) passes90++
+    const sub180 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub180) passes90++
+    if (passes90 !== 1) return false
+    let passes91 = 0
+    const sub181 = (() => {
+      const err484 = validate.errors
+      const res484 = ref266(data.change.energy)
+      const suberr484 = ref266.errors
+      validate.errors = err484
+      if (!res484) return false
+      return true
+    })()
+    if (sub181) passes91++
+    const sub182 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub182) passes91++
+    if (passes91 !== 1) return false
+    return true
+  })()
+  if (sub176) passes88++
+  const sub183 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub173) passes83++
-  if (passes83 !== 1) {
+  if (sub183) passes88++
+  if (passes88 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -27803,868 +28462,21 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.checks.length; uuuuuuuuu++) {
-    if (data.checks[uuuuuuuuu] !== undefined && hasOwn(data.checks, uuuuuuuuu)) {
-      const err474 = validate.errors
-      const res474 = ref53(data.checks[uuuuuuuuu])
-      const suberr474 = ref53.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuuuuuu)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.checks.length; yyyyyyyyy++) {
+    if (data.checks[yyyyyyyyy] !== undefined && hasOwn(data.checks, yyyyyyyyy)) {
+      const err485 = validate.errors
+      const res485 = ref53(data.checks[yyyyyyyyy])
+      const suberr485 = ref53.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyyyyyy)]
         return false
       }
     }
-  }
-  return true
-};
-const ref260 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err475 = validate.errors
-  const res475 = ref261(data.body)
-  const suberr475 = ref261.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref265 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.rise === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
-    return false
   }
   return true
 };
 const ref264 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
-    return false
-  }
-  const err476 = validate.errors
-  const res476 = ref42(data.well)
-  const suberr476 = ref42.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (typeof data.presentHz === "number") {
-    if (!(-1000000000000000 <= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.curves)) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
-    return false
-  }
-  if (data.curves.length > 6) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
-    return false
-  }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.curves.length; vvvvvvvvv++) {
-    if (data.curves[vvvvvvvvv] !== undefined && hasOwn(data.curves, vvvvvvvvv)) {
-      if (!(typeof data.curves[vvvvvvvvv] === "object" && data.curves[vvvvvvvvv] && !Array.isArray(data.curves[vvvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+vvvvvvvvv }]
-        return false
-      }
-      if (!(data.curves[vvvvvvvvv].frequency !== undefined && hasOwn(data.curves[vvvvvvvvv], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvvv+"/frequency" }]
-        return false
-      }
-      if (!(data.curves[vvvvvvvvv].points !== undefined && hasOwn(data.curves[vvvvvvvvv], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvvv+"/points" }]
-        return false
-      }
-      if (!(data.curves[vvvvvvvvv].least !== undefined && hasOwn(data.curves[vvvvvvvvv], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvvv+"/least" }]
-        return false
-      }
-      if (!(data.curves[vvvvvvvvv].most !== undefined && hasOwn(data.curves[vvvvvvvvv], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvvv+"/most" }]
-        return false
-      }
-      if (!(data.curves[vvvvvvvvv].operating !== undefined && hasOwn(data.curves[vvvvvvvvv], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+vvvvvvvvv+"/operating" }]
-        return false
-      }
-      if (!(typeof data.curves[vvvvvvvvv].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+vvvvvvvvv+"/frequency" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curves[vvvvvvvvv].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+vvvvvvvvv+"/frequency" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curves[vvvvvvvvv].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+vvvvvvvvv+"/frequency" }]
-        return false
-      }
-      if (!(Array.isArray(data.curves[vvvvvvvvv].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+vvvvvvvvv+"/points" }]
-        return false
-      }
-      if (data.curves[vvvvvvvvv].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+vvvvvvvvv+"/points" }]
-        return false
-      }
-      for (let xxxxxxxxx = 0; xxxxxxxxx < data.curves[vvvvvvvvv].points.length; xxxxxxxxx++) {
-        if (data.curves[vvvvvvvvv].points[xxxxxxxxx] !== undefined && hasOwn(data.curves[vvvvvvvvv].points, xxxxxxxxx)) {
-          const err477 = validate.errors
-          const res477 = ref265(data.curves[vvvvvvvvv].points[xxxxxxxxx])
-          const suberr477 = ref265.errors
-          validate.errors = err477
-          if (!res477) {
-            validate.errors = [errorMerge(suberr477[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+vvvvvvvvv+"points/"+xxxxxxxxx)]
-            return false
-          }
-        }
-      }
-      let passes87 = 0
-      const sub174 = (() => {
-        const err478 = validate.errors
-        const res478 = ref265(data.curves[vvvvvvvvv].least)
-        const suberr478 = ref265.errors
-        validate.errors = err478
-        if (!res478) return false
-        return true
-      })()
-      if (sub174) passes87++
-      const sub175 = (() => {
-        if (!(data.curves[vvvvvvvvv].least === null)) return false
-        return true
-      })()
-      if (sub175) passes87++
-      if (passes87 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+vvvvvvvvv+"/least" }]
-        return false
-      }
-      let passes88 = 0
-      const sub176 = (() => {
-        const err479 = validate.errors
-        const res479 = ref265(data.curves[vvvvvvvvv].most)
-        const suberr479 = ref265.errors
-        validate.errors = err479
-        if (!res479) return false
-        return true
-      })()
-      if (sub176) passes88++
-      const sub177 = (() => {
-        if (!(data.curves[vvvvvvvvv].most === null)) return false
-        return true
-      })()
-      if (sub177) passes88++
-      if (passes88 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+vvvvvvvvv+"/most" }]
-        return false
-      }
-      let passes89 = 0
-      const sub178 = (() => {
-        const err480 = validate.errors
-        const res480 = ref265(data.curves[vvvvvvvvv].operating)
-        const suberr480 = ref265.errors
-        validate.errors = err480
-        if (!res480) return false
-        return true
-      })()
-      if (sub178) passes89++
-      const sub179 = (() => {
-        if (!(data.curves[vvvvvvvvv].operating === null)) return false
-        return true
-      })()
-      if (sub179) passes89++
-      if (passes89 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+vvvvvvvvv+"/operating" }]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref263 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err481 = validate.errors
-  const res481 = ref264(data.body)
-  const suberr481 = ref264.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref267 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(data.present !== undefined && hasOwn(data, "present"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
-    return false
-  }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
-    return false
-  }
-  const err482 = validate.errors
-  const res482 = ref42(data.well)
-  const suberr482 = ref42.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.setting === "string" || data.setting === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (typeof data.setting === "string") {
-    if (!pattern2.test(data.setting)) {
-      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
-      return false
-    }
-  }
-  let passes90 = 0
-  const sub180 = (() => {
-    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
-    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
-    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
-    if (!(typeof data.present.setting === "number")) return false
-    if (!(-1000000000000000 <= data.present.setting)) return false
-    if (!(1000000000000000 >= data.present.setting)) return false
-    if (!(typeof data.present.oil === "number")) return false
-    if (!(-1000000000000000 <= data.present.oil)) return false
-    if (!(1000000000000000 >= data.present.oil)) return false
-    return true
-  })()
-  if (sub180) passes90++
-  const sub181 = (() => {
-    if (!(data.present === null)) return false
-    return true
-  })()
-  if (sub181) passes90++
-  if (passes90 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
-    return false
-  }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
-    return false
-  }
-  if (data.points.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.points.length; yyyyyyyyy++) {
-    if (data.points[yyyyyyyyy] !== undefined && hasOwn(data.points, yyyyyyyyy)) {
-      if (!(typeof data.points[yyyyyyyyy] === "object" && data.points[yyyyyyyyy] && !Array.isArray(data.points[yyyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+yyyyyyyyy }]
-        return false
-      }
-      if (!(data.points[yyyyyyyyy].setting !== undefined && hasOwn(data.points[yyyyyyyyy], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyyyy+"/setting" }]
-        return false
-      }
-      if (!(data.points[yyyyyyyyy].oil !== undefined && hasOwn(data.points[yyyyyyyyy], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyyyy+"/oil" }]
-        return false
-      }
-      if (!(data.points[yyyyyyyyy].firstDay !== undefined && hasOwn(data.points[yyyyyyyyy], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyyyy+"/firstDay" }]
-        return false
-      }
-      if (!(data.points[yyyyyyyyy].lastDay !== undefined && hasOwn(data.points[yyyyyyyyy], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyyyy+"/lastDay" }]
-        return false
-      }
-      if (!(data.points[yyyyyyyyy].days !== undefined && hasOwn(data.points[yyyyyyyyy], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyyyy+"/days" }]
-        return false
-      }
-      if (!(typeof data.points[yyyyyyyyy].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+yyyyyyyyy+"/setting" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[yyyyyyyyy].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+yyyyyyyyy+"/setting" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[yyyyyyyyy].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+yyyyyyyyy+"/setting" }]
-        return false
-      }
-      if (!(typeof data.points[yyyyyyyyy].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+yyyyyyyyy+"/oil" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[yyyyyyyyy].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+yyyyyyyyy+"/oil" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[yyyyyyyyy].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+yyyyyyyyy+"/oil" }]
-        return false
-      }
-      if (!(typeof data.points[yyyyyyyyy].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+yyyyyyyyy+"/firstDay" }]
-        return false
-      }
-      if (!format3.test(data.points[yyyyyyyyy].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+yyyyyyyyy+"/firstDay" }]
-        return false
-      }
-      if (!(typeof data.points[yyyyyyyyy].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+yyyyyyyyy+"/lastDay" }]
-        return false
-      }
-      if (!format3.test(data.points[yyyyyyyyy].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+yyyyyyyyy+"/lastDay" }]
-        return false
-      }
-      if (!(Number.isInteger(data.points[yyyyyyyyy].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+yyyyyyyyy+"/days" }]
-        return false
-      }
-      if (!(0 <= data.points[yyyyyyyyy].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+yyyyyyyyy+"/days" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[yyyyyyyyy].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+yyyyyyyyy+"/days" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.curve)) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (data.curve.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
-    return false
-  }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.curve.length; zzzzzzzzz++) {
-    if (data.curve[zzzzzzzzz] !== undefined && hasOwn(data.curve, zzzzzzzzz)) {
-      if (!(typeof data.curve[zzzzzzzzz] === "object" && data.curve[zzzzzzzzz] && !Array.isArray(data.curve[zzzzzzzzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+zzzzzzzzz }]
-        return false
-      }
-      if (!(data.curve[zzzzzzzzz].setting !== undefined && hasOwn(data.curve[zzzzzzzzz], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+zzzzzzzzz+"/setting" }]
-        return false
-      }
-      if (!(data.curve[zzzzzzzzz].low !== undefined && hasOwn(data.curve[zzzzzzzzz], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+zzzzzzzzz+"/low" }]
-        return false
-      }
-      if (!(data.curve[zzzzzzzzz].mid !== undefined && hasOwn(data.curve[zzzzzzzzz], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+zzzzzzzzz+"/mid" }]
-        return false
-      }
-      if (!(data.curve[zzzzzzzzz].high !== undefined && hasOwn(data.curve[zzzzzzzzz], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+zzzzzzzzz+"/high" }]
-        return false
-      }
-      if (!(typeof data.curve[zzzzzzzzz].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+zzzzzzzzz+"/setting" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[zzzzzzzzz].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+zzzzzzzzz+"/setting" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[zzzzzzzzz].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+zzzzzzzzz+"/setting" }]
-        return false
-      }
-      if (!(typeof data.curve[zzzzzzzzz].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+zzzzzzzzz+"/low" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[zzzzzzzzz].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+zzzzzzzzz+"/low" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[zzzzzzzzz].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+zzzzzzzzz+"/low" }]
-        return false
-      }
-      if (!(typeof data.curve[zzzzzzzzz].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+zzzzzzzzz+"/mid" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[zzzzzzzzz].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+zzzzzzzzz+"/mid" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[zzzzzzzzz].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+zzzzzzzzz+"/mid" }]
-        return false
-      }
-      if (!(typeof data.curve[zzzzzzzzz].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+zzzzzzzzz+"/high" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[zzzzzzzzz].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+zzzzzzzzz+"/high" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[zzzzzzzzz].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+zzzzzzzzz+"/high" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.steps)) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
-    return false
-  }
-  if (data.steps.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
-    return false
-  }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.steps.length; iiiiiiiiii++) {
-    if (data.steps[iiiiiiiiii] !== undefined && hasOwn(data.steps, iiiiiiiiii)) {
-      if (!(typeof data.steps[iiiiiiiiii] === "object" && data.steps[iiiiiiiiii] && !Array.isArray(data.steps[iiiiiiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+iiiiiiiiii }]
-        return false
-      }
-      if (!(data.steps[iiiiiiiiii].setting !== undefined && hasOwn(data.steps[iiiiiiiiii], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/setting" }]
-        return false
-      }
-      if (!(data.steps[iiiiiiiiii].at !== undefined && hasOwn(data.steps[iiiiiiiiii], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/at" }]
-        return false
-      }
-      if (!(data.steps[iiiiiiiiii].from !== undefined && hasOwn(data.steps[iiiiiiiiii], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/from" }]
-        return false
-      }
-      if (!(data.steps[iiiiiiiiii].to !== undefined && hasOwn(data.steps[iiiiiiiiii], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/to" }]
-        return false
-      }
-      if (!(data.steps[iiiiiiiiii].verdict !== undefined && hasOwn(data.steps[iiiiiiiiii], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/verdict" }]
-        return false
-      }
-      if (!(data.steps[iiiiiiiiii].oil !== undefined && hasOwn(data.steps[iiiiiiiiii], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/oil" }]
-        return false
-      }
-      if (!(data.steps[iiiiiiiiii].effect !== undefined && hasOwn(data.steps[iiiiiiiiii], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/effect" }]
-        return false
-      }
-      if (!(data.steps[iiiiiiiiii].expectedOil !== undefined && hasOwn(data.steps[iiiiiiiiii], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/expectedOil" }]
-        return false
-      }
-      if (!(data.steps[iiiiiiiiii].attainmentPct !== undefined && hasOwn(data.steps[iiiiiiiiii], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/attainmentPct" }]
-        return false
-      }
-      if (!(data.steps[iiiiiiiiii].aim !== undefined && hasOwn(data.steps[iiiiiiiiii], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/aim" }]
-        return false
-      }
-      if (!(data.steps[iiiiiiiiii].outcome !== undefined && hasOwn(data.steps[iiiiiiiiii], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/outcome" }]
-        return false
-      }
-      if (!(data.steps[iiiiiiiiii].uncompared !== undefined && hasOwn(data.steps[iiiiiiiiii], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/uncompared" }]
-        return false
-      }
-      if (!(data.steps[iiiiiiiiii].before !== undefined && hasOwn(data.steps[iiiiiiiiii], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/before" }]
-        return false
-      }
-      if (!(data.steps[iiiiiiiiii].after !== undefined && hasOwn(data.steps[iiiiiiiiii], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+iiiiiiiiii+"/after" }]
-        return false
-      }
-      if (!(typeof data.steps[iiiiiiiiii].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/setting" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[iiiiiiiiii].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+iiiiiiiiii+"/setting" }]
-        return false
-      }
-      if (!(typeof data.steps[iiiiiiiiii].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/at" }]
-        return false
-      }
-      if (!format1.test(data.steps[iiiiiiiiii].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+iiiiiiiiii+"/at" }]
-        return false
-      }
-      if (!(typeof data.steps[iiiiiiiiii].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/from" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[iiiiiiiiii].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+iiiiiiiiii+"/from" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[iiiiiiiiii].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+iiiiiiiiii+"/from" }]
-        return false
-      }
-      if (!(typeof data.steps[iiiiiiiiii].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/to" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[iiiiiiiiii].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+iiiiiiiiii+"/to" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[iiiiiiiiii].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+iiiiiiiiii+"/to" }]
-        return false
-      }
-      if (!(typeof data.steps[iiiiiiiiii].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/verdict" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[iiiiiiiiii].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+iiiiiiiiii+"/verdict" }]
-        return false
-      }
-      if (!(typeof data.steps[iiiiiiiiii].oil === "number" || data.steps[iiiiiiiiii].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/oil" }]
-        return false
-      }
-      if (typeof data.steps[iiiiiiiiii].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[iiiiiiiiii].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+iiiiiiiiii+"/oil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[iiiiiiiiii].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+iiiiiiiiii+"/oil" }]
-          return false
-        }
-      }
-      let passes91 = 0
-      const sub182 = (() => {
-        const err483 = validate.errors
-        const res483 = ref181(data.steps[iiiiiiiiii].effect)
-        const suberr483 = ref181.errors
-        validate.errors = err483
-        if (!res483) return false
-        return true
-      })()
-      if (sub182) passes91++
-      const sub183 = (() => {
-        if (!(data.steps[iiiiiiiiii].effect === null)) return false
-        return true
-      })()
-      if (sub183) passes91++
-      if (passes91 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+iiiiiiiiii+"/effect" }]
-        return false
-      }
-      if (!(typeof data.steps[iiiiiiiiii].expectedOil === "number" || data.steps[iiiiiiiiii].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/expectedOil" }]
-        return false
-      }
-      if (typeof data.steps[iiiiiiiiii].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[iiiiiiiiii].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+iiiiiiiiii+"/expectedOil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[iiiiiiiiii].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+iiiiiiiiii+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[iiiiiiiiii].attainmentPct === "number" || data.steps[iiiiiiiiii].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[iiiiiiiiii].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[iiiiiiiiii].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+iiiiiiiiii+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[iiiiiiiiii].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+iiiiiiiiii+"/attainmentPct" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[iiiiiiiiii].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/aim" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[iiiiiiiiii].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+iiiiiiiiii+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[iiiiiiiiii].outcome === "string" || data.steps[iiiiiiiiii].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[iiiiiiiiii].outcome === "string") {
-        if (!(pattern2.test(data.steps[iiiiiiiiii].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+iiiiiiiiii+"/outcome" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[iiiiiiiiii].uncompared === "string" || data.steps[iiiiiiiiii].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+iiiiiiiiii+"/uncompared" }]
-        return false
-      }
-      if (typeof data.steps[iiiiiiiiii].uncompared === "string") {
-        if (!(pattern2.test(data.steps[iiiiiiiiii].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+iiiiiiiiii+"/uncompared" }]
-          return false
-        }
-      }
-      let passes92 = 0
-      const sub184 = (() => {
-        const err484 = validate.errors
-        const res484 = ref182(data.steps[iiiiiiiiii].before)
-        const suberr484 = ref182.errors
-        validate.errors = err484
-        if (!res484) return false
-        return true
-      })()
-      if (sub184) passes92++
-      const sub185 = (() => {
-        if (!(data.steps[iiiiiiiiii].before === null)) return false
-        return true
-      })()
-      if (sub185) passes92++
-      if (passes92 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+iiiiiiiiii+"/before" }]
-        return false
-      }
-      let passes93 = 0
-      const sub186 = (() => {
-        const err485 = validate.errors
-        const res485 = ref182(data.steps[iiiiiiiiii].after)
-        const suberr485 = ref182.errors
-        validate.errors = err485
-        if (!res485) return false
-        return true
-      })()
-      if (sub186) passes93++
-      const sub187 = (() => {
-        if (!(data.steps[iiiiiiiiii].after === null)) return false
-        return true
-      })()
-      if (sub187) passes93++
-      if (passes93 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+iiiiiiiiii+"/after" }]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28717,8 +28529,8 @@ const ref266 = function validate(data) {
     }
   }
   const err486 = validate.errors
-  const res486 = ref267(data.body)
-  const suberr486 = ref267.errors
+  const res486 = ref265(data.body)
+  const suberr486 = ref265.errors
   validate.errors = err486
   if (!res486) {
     validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
@@ -28726,7 +28538,854 @@ const ref266 = function validate(data) {
   }
   return true
 };
+const ref269 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
+    return false
+  }
+  return true
+};
+const ref268 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
+    return false
+  }
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
+    return false
+  }
+  const err487 = validate.errors
+  const res487 = ref42(data.well)
+  const suberr487 = ref42.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
+    return false
+  }
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
+    return false
+  }
+  if (data.curves.length > 6) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
+    return false
+  }
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.curves.length; zzzzzzzzz++) {
+    if (data.curves[zzzzzzzzz] !== undefined && hasOwn(data.curves, zzzzzzzzz)) {
+      if (!(typeof data.curves[zzzzzzzzz] === "object" && data.curves[zzzzzzzzz] && !Array.isArray(data.curves[zzzzzzzzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+zzzzzzzzz }]
+        return false
+      }
+      if (!(data.curves[zzzzzzzzz].frequency !== undefined && hasOwn(data.curves[zzzzzzzzz], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzzz+"/frequency" }]
+        return false
+      }
+      if (!(data.curves[zzzzzzzzz].points !== undefined && hasOwn(data.curves[zzzzzzzzz], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzzz+"/points" }]
+        return false
+      }
+      if (!(data.curves[zzzzzzzzz].least !== undefined && hasOwn(data.curves[zzzzzzzzz], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzzz+"/least" }]
+        return false
+      }
+      if (!(data.curves[zzzzzzzzz].most !== undefined && hasOwn(data.curves[zzzzzzzzz], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzzz+"/most" }]
+        return false
+      }
+      if (!(data.curves[zzzzzzzzz].operating !== undefined && hasOwn(data.curves[zzzzzzzzz], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzzz+"/operating" }]
+        return false
+      }
+      if (!(typeof data.curves[zzzzzzzzz].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+zzzzzzzzz+"/frequency" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curves[zzzzzzzzz].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+zzzzzzzzz+"/frequency" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curves[zzzzzzzzz].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+zzzzzzzzz+"/frequency" }]
+        return false
+      }
+      if (!(Array.isArray(data.curves[zzzzzzzzz].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+zzzzzzzzz+"/points" }]
+        return false
+      }
+      if (data.curves[zzzzzzzzz].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+zzzzzzzzz+"/points" }]
+        return false
+      }
+      for (let iiiiiiiiii = 0; iiiiiiiiii < data.curves[zzzzzzzzz].points.length; iiiiiiiiii++) {
+        if (data.curves[zzzzzzzzz].points[iiiiiiiiii] !== undefined && hasOwn(data.curves[zzzzzzzzz].points, iiiiiiiiii)) {
+          const err488 = validate.errors
+          const res488 = ref269(data.curves[zzzzzzzzz].points[iiiiiiiiii])
+          const suberr488 = ref269.errors
+          validate.errors = err488
+          if (!res488) {
+            validate.errors = [errorMerge(suberr488[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+zzzzzzzzz+"points/"+iiiiiiiiii)]
+            return false
+          }
+        }
+      }
+      let passes92 = 0
+      const sub184 = (() => {
+        const err489 = validate.errors
+        const res489 = ref269(data.curves[zzzzzzzzz].least)
+        const suberr489 = ref269.errors
+        validate.errors = err489
+        if (!res489) return false
+        return true
+      })()
+      if (sub184) passes92++
+      const sub185 = (() => {
+        if (!(data.curves[zzzzzzzzz].least === null)) return false
+        return true
+      })()
+      if (sub185) passes92++
+      if (passes92 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+zzzzzzzzz+"/least" }]
+        return false
+      }
+      let passes93 = 0
+      const sub186 = (() => {
+        const err490 = validate.errors
+        const res490 = ref269(data.curves[zzzzzzzzz].most)
+        const suberr490 = ref269.errors
+        validate.errors = err490
+        if (!res490) return false
+        return true
+      })()
+      if (sub186) passes93++
+      const sub187 = (() => {
+        if (!(data.curves[zzzzzzzzz].most === null)) return false
+        return true
+      })()
+      if (sub187) passes93++
+      if (passes93 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+zzzzzzzzz+"/most" }]
+        return false
+      }
+      let passes94 = 0
+      const sub188 = (() => {
+        const err491 = validate.errors
+        const res491 = ref269(data.curves[zzzzzzzzz].operating)
+        const suberr491 = ref269.errors
+        validate.errors = err491
+        if (!res491) return false
+        return true
+      })()
+      if (sub188) passes94++
+      const sub189 = (() => {
+        if (!(data.curves[zzzzzzzzz].operating === null)) return false
+        return true
+      })()
+      if (sub189) passes94++
+      if (passes94 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+zzzzzzzzz+"/operating" }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref267 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err492 = validate.errors
+  const res492 = ref268(data.body)
+  const suberr492 = ref268.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
 const ref271 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.present !== undefined && hasOwn(data, "present"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  const err493 = validate.errors
+  const res493 = ref42(data.well)
+  const suberr493 = ref42.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.setting === "string" || data.setting === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (typeof data.setting === "string") {
+    if (!pattern2.test(data.setting)) {
+      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+      return false
+    }
+  }
+  let passes95 = 0
+  const sub190 = (() => {
+    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
+    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
+    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
+    if (!(typeof data.present.setting === "number")) return false
+    if (!(-1000000000000000 <= data.present.setting)) return false
+    if (!(1000000000000000 >= data.present.setting)) return false
+    if (!(typeof data.present.oil === "number")) return false
+    if (!(-1000000000000000 <= data.present.oil)) return false
+    if (!(1000000000000000 >= data.present.oil)) return false
+    return true
+  })()
+  if (sub190) passes95++
+  const sub191 = (() => {
+    if (!(data.present === null)) return false
+    return true
+  })()
+  if (sub191) passes95++
+  if (passes95 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.points.length; jjjjjjjjjj++) {
+    if (data.points[jjjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjjj)) {
+      if (!(typeof data.points[jjjjjjjjjj] === "object" && data.points[jjjjjjjjjj] && !Array.isArray(data.points[jjjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+jjjjjjjjjj }]
+        return false
+      }
+      if (!(data.points[jjjjjjjjjj].setting !== undefined && hasOwn(data.points[jjjjjjjjjj], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(data.points[jjjjjjjjjj].oil !== undefined && hasOwn(data.points[jjjjjjjjjj], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjjj+"/oil" }]
+        return false
+      }
+      if (!(data.points[jjjjjjjjjj].firstDay !== undefined && hasOwn(data.points[jjjjjjjjjj], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjjj+"/firstDay" }]
+        return false
+      }
+      if (!(data.points[jjjjjjjjjj].lastDay !== undefined && hasOwn(data.points[jjjjjjjjjj], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjjj+"/lastDay" }]
+        return false
+      }
+      if (!(data.points[jjjjjjjjjj].days !== undefined && hasOwn(data.points[jjjjjjjjjj], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjjj+"/days" }]
+        return false
+      }
+      if (!(typeof data.points[jjjjjjjjjj].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+jjjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[jjjjjjjjjj].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+jjjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[jjjjjjjjjj].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+jjjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(typeof data.points[jjjjjjjjjj].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+jjjjjjjjjj+"/oil" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[jjjjjjjjjj].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+jjjjjjjjjj+"/oil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[jjjjjjjjjj].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+jjjjjjjjjj+"/oil" }]
+        return false
+      }
+      if (!(typeof data.points[jjjjjjjjjj].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+jjjjjjjjjj+"/firstDay" }]
+        return false
+      }
+      if (!format3.test(data.points[jjjjjjjjjj].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+jjjjjjjjjj+"/firstDay" }]
+        return false
+      }
+      if (!(typeof data.points[jjjjjjjjjj].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+jjjjjjjjjj+"/lastDay" }]
+        return false
+      }
+      if (!format3.test(data.points[jjjjjjjjjj].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+jjjjjjjjjj+"/lastDay" }]
+        return false
+      }
+      if (!(Number.isInteger(data.points[jjjjjjjjjj].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+jjjjjjjjjj+"/days" }]
+        return false
+      }
+      if (!(0 <= data.points[jjjjjjjjjj].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+jjjjjjjjjj+"/days" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[jjjjjjjjjj].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+jjjjjjjjjj+"/days" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.curve)) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (data.curve.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
+    return false
+  }
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.curve.length; kkkkkkkkkk++) {
+    if (data.curve[kkkkkkkkkk] !== undefined && hasOwn(data.curve, kkkkkkkkkk)) {
+      if (!(typeof data.curve[kkkkkkkkkk] === "object" && data.curve[kkkkkkkkkk] && !Array.isArray(data.curve[kkkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+kkkkkkkkkk }]
+        return false
+      }
+      if (!(data.curve[kkkkkkkkkk].setting !== undefined && hasOwn(data.curve[kkkkkkkkkk], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkkk+"/setting" }]
+        return false
+      }
+      if (!(data.curve[kkkkkkkkkk].low !== undefined && hasOwn(data.curve[kkkkkkkkkk], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkkk+"/low" }]
+        return false
+      }
+      if (!(data.curve[kkkkkkkkkk].mid !== undefined && hasOwn(data.curve[kkkkkkkkkk], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkkk+"/mid" }]
+        return false
+      }
+      if (!(data.curve[kkkkkkkkkk].high !== undefined && hasOwn(data.curve[kkkkkkkkkk], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkkk+"/high" }]
+        return false
+      }
+      if (!(typeof data.curve[kkkkkkkkkk].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+kkkkkkkkkk+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[kkkkkkkkkk].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[kkkkkkkkkk].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/setting" }]
+        return false
+      }
+      if (!(typeof data.curve[kkkkkkkkkk].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+kkkkkkkkkk+"/low" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[kkkkkkkkkk].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/low" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[kkkkkkkkkk].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/low" }]
+        return false
+      }
+      if (!(typeof data.curve[kkkkkkkkkk].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+kkkkkkkkkk+"/mid" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[kkkkkkkkkk].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/mid" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[kkkkkkkkkk].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/mid" }]
+        return false
+      }
+      if (!(typeof data.curve[kkkkkkkkkk].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+kkkkkkkkkk+"/high" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[kkkkkkkkkk].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/high" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[kkkkkkkkkk].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/high" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let llllllllll = 0; llllllllll < data.steps.length; llllllllll++) {
+    if (data.steps[llllllllll] !== undefined && hasOwn(data.steps, llllllllll)) {
+      if (!(typeof data.steps[llllllllll] === "object" && data.steps[llllllllll] && !Array.isArray(data.steps[llllllllll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+llllllllll }]
+        return false
+      }
+      if (!(data.steps[llllllllll].setting !== undefined && hasOwn(data.steps[llllllllll], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/setting" }]
+        return false
+      }
+      if (!(data.steps[llllllllll].at !== undefined && hasOwn(data.steps[llllllllll], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/at" }]
+        return false
+      }
+      if (!(data.steps[llllllllll].from !== undefined && hasOwn(data.steps[llllllllll], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/from" }]
+        return false
+      }
+      if (!(data.steps[llllllllll].to !== undefined && hasOwn(data.steps[llllllllll], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/to" }]
+        return false
+      }
+      if (!(data.steps[llllllllll].verdict !== undefined && hasOwn(data.steps[llllllllll], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/verdict" }]
+        return false
+      }
+      if (!(data.steps[llllllllll].oil !== undefined && hasOwn(data.steps[llllllllll], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/oil" }]
+        return false
+      }
+      if (!(data.steps[llllllllll].effect !== undefined && hasOwn(data.steps[llllllllll], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/effect" }]
+        return false
+      }
+      if (!(data.steps[llllllllll].expectedOil !== undefined && hasOwn(data.steps[llllllllll], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/expectedOil" }]
+        return false
+      }
+      if (!(data.steps[llllllllll].attainmentPct !== undefined && hasOwn(data.steps[llllllllll], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/attainmentPct" }]
+        return false
+      }
+      if (!(data.steps[llllllllll].aim !== undefined && hasOwn(data.steps[llllllllll], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/aim" }]
+        return false
+      }
+      if (!(data.steps[llllllllll].outcome !== undefined && hasOwn(data.steps[llllllllll], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/outcome" }]
+        return false
+      }
+      if (!(data.steps[llllllllll].uncompared !== undefined && hasOwn(data.steps[llllllllll], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/uncompared" }]
+        return false
+      }
+      if (!(data.steps[llllllllll].before !== undefined && hasOwn(data.steps[llllllllll], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/before" }]
+        return false
+      }
+      if (!(data.steps[llllllllll].after !== undefined && hasOwn(data.steps[llllllllll], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/after" }]
+        return false
+      }
+      if (!(typeof data.steps[llllllllll].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+llllllllll+"/setting" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[llllllllll].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+llllllllll+"/setting" }]
+        return false
+      }
+      if (!(typeof data.steps[llllllllll].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+llllllllll+"/at" }]
+        return false
+      }
+      if (!format1.test(data.steps[llllllllll].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+llllllllll+"/at" }]
+        return false
+      }
+      if (!(typeof data.steps[llllllllll].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+llllllllll+"/from" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[llllllllll].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+llllllllll+"/from" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[llllllllll].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+llllllllll+"/from" }]
+        return false
+      }
+      if (!(typeof data.steps[llllllllll].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+llllllllll+"/to" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[llllllllll].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+llllllllll+"/to" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[llllllllll].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+llllllllll+"/to" }]
+        return false
+      }
+      if (!(typeof data.steps[llllllllll].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+llllllllll+"/verdict" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[llllllllll].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+llllllllll+"/verdict" }]
+        return false
+      }
+      if (!(typeof data.steps[llllllllll].oil === "number" || data.steps[llllllllll].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+llllllllll+"/oil" }]
+        return false
+      }
+      if (typeof data.steps[llllllllll].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[llllllllll].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+llllllllll+"/oil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[llllllllll].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+llllllllll+"/oil" }]
+          return false
+        }
+      }
+      let passes96 = 0
+      const sub192 = (() => {
+        const err494 = validate.errors
+        const res494 = ref182(data.steps[llllllllll].effect)
+        const suberr494 = ref182.errors
+        validate.errors = err494
+        if (!res494) return false
+        return true
+      })()
+      if (sub192) passes96++
+      const sub193 = (() => {
+        if (!(data.steps[llllllllll].effect === null)) return false
+        return true
+      })()
+      if (sub193) passes96++
+      if (passes96 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+llllllllll+"/effect" }]
+        return false
+      }
+      if (!(typeof data.steps[llllllllll].expectedOil === "number" || data.steps[llllllllll].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+llllllllll+"/expectedOil" }]
+        return false
+      }
+      if (typeof data.steps[llllllllll].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[llllllllll].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+llllllllll+"/expectedOil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[llllllllll].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+llllllllll+"/expectedOil" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[llllllllll].attainmentPct === "number" || data.steps[llllllllll].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+llllllllll+"/attainmentPct" }]
+        return false
+      }
+      if (typeof data.steps[llllllllll].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[llllllllll].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+llllllllll+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[llllllllll].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+llllllllll+"/attainmentPct" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[llllllllll].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+llllllllll+"/aim" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[llllllllll].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+llllllllll+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[llllllllll].outcome === "string" || data.steps[llllllllll].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+llllllllll+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[llllllllll].outcome === "string") {
+        if (!(pattern2.test(data.steps[llllllllll].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+llllllllll+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[llllllllll].uncompared === "string" || data.steps[llllllllll].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+llllllllll+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[llllllllll].uncompared === "string") {
+        if (!(pattern2.test(data.steps[llllllllll].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+llllllllll+"/uncompared" }]
+          return false
+        }
+      }
+      let passes97 = 0
+      const sub194 = (() => {
+        const err495 = validate.errors
+        const res495 = ref183(data.steps[llllllllll].before)
+        const suberr495 = ref183.errors
+        validate.errors = err495
+        if (!res495) return false
+        return true
+      })()
+      if (sub194) passes97++
+      const sub195 = (() => {
+        if (!(data.steps[llllllllll].before === null)) return false
+        return true
+      })()
+      if (sub195) passes97++
+      if (passes97 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+llllllllll+"/before" }]
+        return false
+      }
+      let passes98 = 0
+      const sub196 = (() => {
+        const err496 = validate.errors
+        const res496 = ref183(data.steps[llllllllll].after)
+        const suberr496 = ref183.errors
+        validate.errors = err496
+        if (!res496) return false
+        return true
+      })()
+      if (sub196) passes98++
+      const sub197 = (() => {
+        if (!(data.steps[llllllllll].after === null)) return false
+        return true
+      })()
+      if (sub197) passes98++
+      if (passes98 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+llllllllll+"/after" }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref270 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err497 = validate.errors
+  const res497 = ref271(data.body)
+  const suberr497 = ref271.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28738,7 +29397,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28756,12 +29415,12 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref271(data.name)
-  const suberr489 = ref271.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/name/$ref", "#/name")]
+  const err500 = validate.errors
+  const res500 = ref275(data.name)
+  const suberr500 = ref275.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28780,19 +29439,19 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.values.length; mmmmmmmmmm++) {
-    if (data.values[mmmmmmmmmm] !== undefined && hasOwn(data.values, mmmmmmmmmm)) {
-      if (!(typeof data.values[mmmmmmmmmm] === "number" || data.values[mmmmmmmmmm] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+mmmmmmmmmm }]
+  for (let pppppppppp = 0; pppppppppp < data.values.length; pppppppppp++) {
+    if (data.values[pppppppppp] !== undefined && hasOwn(data.values, pppppppppp)) {
+      if (!(typeof data.values[pppppppppp] === "number" || data.values[pppppppppp] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+pppppppppp }]
         return false
       }
-      if (typeof data.values[mmmmmmmmmm] === "number") {
-        if (!(-1000000000000000 <= data.values[mmmmmmmmmm])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+mmmmmmmmmm }]
+      if (typeof data.values[pppppppppp] === "number") {
+        if (!(-1000000000000000 <= data.values[pppppppppp])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+pppppppppp }]
           return false
         }
-        if (!(1000000000000000 >= data.values[mmmmmmmmmm])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+mmmmmmmmmm }]
+        if (!(1000000000000000 >= data.values[pppppppppp])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+pppppppppp }]
           return false
         }
       }
@@ -28800,7 +29459,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28850,12 +29509,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref42(data.well)
-  const suberr487 = ref42.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/well/$ref", "#/well")]
+  const err498 = validate.errors
+  const res498 = ref42(data.well)
+  const suberr498 = ref42.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -28924,14 +29583,14 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.at.length; jjjjjjjjjj++) {
-    if (data.at[jjjjjjjjjj] !== undefined && hasOwn(data.at, jjjjjjjjjj)) {
-      if (!(typeof data.at[jjjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+jjjjjjjjjj }]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.at.length; mmmmmmmmmm++) {
+    if (data.at[mmmmmmmmmm] !== undefined && hasOwn(data.at, mmmmmmmmmm)) {
+      if (!(typeof data.at[mmmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+mmmmmmmmmm }]
         return false
       }
-      if (!format1.test(data.at[jjjjjjjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+jjjjjjjjjj }]
+      if (!format1.test(data.at[mmmmmmmmmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+mmmmmmmmmm }]
         return false
       }
     }
@@ -28944,14 +29603,14 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.quality.length; kkkkkkkkkk++) {
-    if (data.quality[kkkkkkkkkk] !== undefined && hasOwn(data.quality, kkkkkkkkkk)) {
-      const err488 = validate.errors
-      const res488 = ref35(data.quality[kkkkkkkkkk])
-      const suberr488 = ref35.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/quality/items/$ref", "#/quality/"+kkkkkkkkkk)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.quality.length; nnnnnnnnnn++) {
+    if (data.quality[nnnnnnnnnn] !== undefined && hasOwn(data.quality, nnnnnnnnnn)) {
+      const err499 = validate.errors
+      const res499 = ref35(data.quality[nnnnnnnnnn])
+      const suberr499 = ref35.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -28964,14 +29623,14 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.signals.length; llllllllll++) {
-    if (data.signals[llllllllll] !== undefined && hasOwn(data.signals, llllllllll)) {
-      const err490 = validate.errors
-      const res490 = ref270(data.signals[llllllllll])
-      const suberr490 = ref270.errors
-      validate.errors = err490
-      if (!res490) {
-        validate.errors = [errorMerge(suberr490[0], "#/properties/signals/items/$ref", "#/signals/"+llllllllll)]
+  for (let oooooooooo = 0; oooooooooo < data.signals.length; oooooooooo++) {
+    if (data.signals[oooooooooo] !== undefined && hasOwn(data.signals, oooooooooo)) {
+      const err501 = validate.errors
+      const res501 = ref274(data.signals[oooooooooo])
+      const suberr501 = ref274.errors
+      validate.errors = err501
+      if (!res501) {
+        validate.errors = [errorMerge(suberr501[0], "#/properties/signals/items/$ref", "#/signals/"+oooooooooo)]
         return false
       }
     }
@@ -28984,21 +29643,21 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.events.length; nnnnnnnnnn++) {
-    if (data.events[nnnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnnn)) {
-      const err491 = validate.errors
-      const res491 = ref89(data.events[nnnnnnnnnn])
-      const suberr491 = ref89.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnnn)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.events.length; qqqqqqqqqq++) {
+    if (data.events[qqqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqqq)) {
+      const err502 = validate.errors
+      const res502 = ref89(data.events[qqqqqqqqqq])
+      const suberr502 = ref89.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29050,17 +29709,17 @@ const ref268 = function validate(data) {
       return false
     }
   }
-  const err492 = validate.errors
-  const res492 = ref269(data.body)
-  const suberr492 = ref269.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
+  const err503 = validate.errors
+  const res503 = ref273(data.body)
+  const suberr503 = ref273.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29072,7 +29731,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29120,17 +29779,17 @@ const ref275 = function validate(data) {
       return false
     }
   }
-  const err496 = validate.errors
-  const res496 = ref274(data.sensitivity)
-  const suberr496 = ref274.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err507 = validate.errors
+  const res507 = ref278(data.sensitivity)
+  const suberr507 = ref278.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29156,28 +29815,28 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref42(data.well)
-  const suberr493 = ref42.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/well/$ref", "#/well")]
+  const err504 = validate.errors
+  const res504 = ref42(data.well)
+  const suberr504 = ref42.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref274(data.sensitivity)
-  const suberr494 = ref274.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err505 = validate.errors
+  const res505 = ref278(data.sensitivity)
+  const suberr505 = ref278.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref54(data.version)
-  const suberr495 = ref54.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/version/$ref", "#/version")]
+  const err506 = validate.errors
+  const res506 = ref54(data.version)
+  const suberr506 = ref54.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -29192,21 +29851,21 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.choices.length; oooooooooo++) {
-    if (data.choices[oooooooooo] !== undefined && hasOwn(data.choices, oooooooooo)) {
-      const err497 = validate.errors
-      const res497 = ref275(data.choices[oooooooooo])
-      const suberr497 = ref275.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/choices/items/$ref", "#/choices/"+oooooooooo)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.choices.length; rrrrrrrrrr++) {
+    if (data.choices[rrrrrrrrrr] !== undefined && hasOwn(data.choices, rrrrrrrrrr)) {
+      const err508 = validate.errors
+      const res508 = ref279(data.choices[rrrrrrrrrr])
+      const suberr508 = ref279.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/choices/items/$ref", "#/choices/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29224,17 +29883,17 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref273(data.body)
-  const suberr498 = ref273.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
+  const err509 = validate.errors
+  const res509 = ref277(data.body)
+  const suberr509 = ref277.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29344,12 +30003,12 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref33(data.kind)
-  const suberr501 = ref33.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/kind/$ref", "#/kind")]
+  const err512 = validate.errors
+  const res512 = ref33(data.kind)
+  const suberr512 = ref33.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -29364,50 +30023,50 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.parts.length; qqqqqqqqqq++) {
-    if (data.parts[qqqqqqqqqq] !== undefined && hasOwn(data.parts, qqqqqqqqqq)) {
-      if (!(typeof data.parts[qqqqqqqqqq] === "object" && data.parts[qqqqqqqqqq] && !Array.isArray(data.parts[qqqqqqqqqq]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+qqqqqqqqqq }]
+  for (let tttttttttt = 0; tttttttttt < data.parts.length; tttttttttt++) {
+    if (data.parts[tttttttttt] !== undefined && hasOwn(data.parts, tttttttttt)) {
+      if (!(typeof data.parts[tttttttttt] === "object" && data.parts[tttttttttt] && !Array.isArray(data.parts[tttttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+tttttttttt }]
         return false
       }
-      if (!(data.parts[qqqqqqqqqq].reasonCode !== undefined && hasOwn(data.parts[qqqqqqqqqq], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+qqqqqqqqqq+"/reasonCode" }]
+      if (!(data.parts[tttttttttt].reasonCode !== undefined && hasOwn(data.parts[tttttttttt], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+tttttttttt+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[qqqqqqqqqq].kind !== undefined && hasOwn(data.parts[qqqqqqqqqq], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+qqqqqqqqqq+"/kind" }]
+      if (!(data.parts[tttttttttt].kind !== undefined && hasOwn(data.parts[tttttttttt], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+tttttttttt+"/kind" }]
         return false
       }
-      if (!(data.parts[qqqqqqqqqq].sharePct !== undefined && hasOwn(data.parts[qqqqqqqqqq], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+qqqqqqqqqq+"/sharePct" }]
+      if (!(data.parts[tttttttttt].sharePct !== undefined && hasOwn(data.parts[tttttttttt], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+tttttttttt+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[qqqqqqqqqq].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+qqqqqqqqqq+"/reasonCode" }]
+      if (!(typeof data.parts[tttttttttt].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+tttttttttt+"/reasonCode" }]
         return false
       }
-      if (data.parts[qqqqqqqqqq].reasonCode.length > 64 && stringLength(data.parts[qqqqqqqqqq].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+qqqqqqqqqq+"/reasonCode" }]
+      if (data.parts[tttttttttt].reasonCode.length > 64 && stringLength(data.parts[tttttttttt].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+tttttttttt+"/reasonCode" }]
         return false
       }
-      const err502 = validate.errors
-      const res502 = ref33(data.parts[qqqqqqqqqq].kind)
-      const suberr502 = ref33.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+qqqqqqqqqq+"/kind")]
+      const err513 = validate.errors
+      const res513 = ref33(data.parts[tttttttttt].kind)
+      const suberr513 = ref33.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+tttttttttt+"/kind")]
         return false
       }
-      if (!(typeof data.parts[qqqqqqqqqq].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+qqqqqqqqqq+"/sharePct" }]
+      if (!(typeof data.parts[tttttttttt].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+tttttttttt+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[qqqqqqqqqq].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+qqqqqqqqqq+"/sharePct" }]
+      if (!(0 <= data.parts[tttttttttt].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+tttttttttt+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[qqqqqqqqqq].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+qqqqqqqqqq+"/sharePct" }]
+      if (!(100 >= data.parts[tttttttttt].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+tttttttttt+"/sharePct" }]
         return false
       }
     }
@@ -29428,7 +30087,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29450,20 +30109,20 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref42(data.well)
-  const suberr499 = ref42.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/well/$ref", "#/well")]
+  const err510 = validate.errors
+  const res510 = ref42(data.well)
+  const suberr510 = ref42.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref54(data.version)
-  const suberr500 = ref54.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/version/$ref", "#/version")]
+  const err511 = validate.errors
+  const res511 = ref54(data.version)
+  const suberr511 = ref54.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -29478,21 +30137,21 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.recodes.length; pppppppppp++) {
-    if (data.recodes[pppppppppp] !== undefined && hasOwn(data.recodes, pppppppppp)) {
-      const err503 = validate.errors
-      const res503 = ref278(data.recodes[pppppppppp])
-      const suberr503 = ref278.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/recodes/items/$ref", "#/recodes/"+pppppppppp)]
+  for (let ssssssssss = 0; ssssssssss < data.recodes.length; ssssssssss++) {
+    if (data.recodes[ssssssssss] !== undefined && hasOwn(data.recodes, ssssssssss)) {
+      const err514 = validate.errors
+      const res514 = ref282(data.recodes[ssssssssss])
+      const suberr514 = ref282.errors
+      validate.errors = err514
+      if (!res514) {
+        validate.errors = [errorMerge(suberr514[0], "#/properties/recodes/items/$ref", "#/recodes/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29510,17 +30169,17 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref277(data.body)
-  const suberr504 = ref277.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
+  const err515 = validate.errors
+  const res515 = ref281(data.body)
+  const suberr515 = ref281.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29532,7 +30191,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29544,7 +30203,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29558,25 +30217,25 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref285(data.name)
-  const suberr508 = ref285.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/name/$ref", "#/name")]
+  const err519 = validate.errors
+  const res519 = ref289(data.name)
+  const suberr519 = ref289.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref245(data.values)
-  const suberr509 = ref245.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/values/$ref", "#/values")]
+  const err520 = validate.errors
+  const res520 = ref247(data.values)
+  const suberr520 = ref247.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29598,12 +30257,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref283(data.track)
-  const suberr507 = ref283.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/track/$ref", "#/track")]
+  const err518 = validate.errors
+  const res518 = ref287(data.track)
+  const suberr518 = ref287.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -29622,14 +30281,14 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.day.length; tttttttttt++) {
-    if (data.day[tttttttttt] !== undefined && hasOwn(data.day, tttttttttt)) {
-      if (!(typeof data.day[tttttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+tttttttttt }]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.day.length; xxxxxxxxxx++) {
+    if (data.day[xxxxxxxxxx] !== undefined && hasOwn(data.day, xxxxxxxxxx)) {
+      if (!(typeof data.day[xxxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+xxxxxxxxxx }]
         return false
       }
-      if (!format3.test(data.day[tttttttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+tttttttttt }]
+      if (!format3.test(data.day[xxxxxxxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+xxxxxxxxxx }]
         return false
       }
     }
@@ -29642,21 +30301,21 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.lines.length; uuuuuuuuuu++) {
-    if (data.lines[uuuuuuuuuu] !== undefined && hasOwn(data.lines, uuuuuuuuuu)) {
-      const err510 = validate.errors
-      const res510 = ref284(data.lines[uuuuuuuuuu])
-      const suberr510 = ref284.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/lines/items/$ref", "#/lines/"+uuuuuuuuuu)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.lines.length; yyyyyyyyyy++) {
+    if (data.lines[yyyyyyyyyy] !== undefined && hasOwn(data.lines, yyyyyyyyyy)) {
+      const err521 = validate.errors
+      const res521 = ref288(data.lines[yyyyyyyyyy])
+      const suberr521 = ref288.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/lines/items/$ref", "#/lines/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29678,20 +30337,20 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref42(data.well)
-  const suberr505 = ref42.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/well/$ref", "#/well")]
+  const err516 = validate.errors
+  const res516 = ref42(data.well)
+  const suberr516 = ref42.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref242(data.flowKind)
-  const suberr506 = ref242.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err517 = validate.errors
+  const res517 = ref244(data.flowKind)
+  const suberr517 = ref244.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -29714,21 +30373,21 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.tracks.length; ssssssssss++) {
-    if (data.tracks[ssssssssss] !== undefined && hasOwn(data.tracks, ssssssssss)) {
-      const err511 = validate.errors
-      const res511 = ref282(data.tracks[ssssssssss])
-      const suberr511 = ref282.errors
-      validate.errors = err511
-      if (!res511) {
-        validate.errors = [errorMerge(suberr511[0], "#/properties/tracks/items/$ref", "#/tracks/"+ssssssssss)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.tracks.length; vvvvvvvvvv++) {
+    if (data.tracks[vvvvvvvvvv] !== undefined && hasOwn(data.tracks, vvvvvvvvvv)) {
+      const err522 = validate.errors
+      const res522 = ref286(data.tracks[vvvvvvvvvv])
+      const suberr522 = ref286.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/tracks/items/$ref", "#/tracks/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29786,21 +30445,21 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.wells.length; rrrrrrrrrr++) {
-    if (data.wells[rrrrrrrrrr] !== undefined && hasOwn(data.wells, rrrrrrrrrr)) {
-      const err512 = validate.errors
-      const res512 = ref281(data.wells[rrrrrrrrrr])
-      const suberr512 = ref281.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/wells/items/$ref", "#/wells/"+rrrrrrrrrr)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.wells.length; uuuuuuuuuu++) {
+    if (data.wells[uuuuuuuuuu] !== undefined && hasOwn(data.wells, uuuuuuuuuu)) {
+      const err523 = validate.errors
+      const res523 = ref285(data.wells[uuuuuuuuuu])
+      const suberr523 = ref285.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/wells/items/$ref", "#/wells/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29852,17 +30511,17 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  const err513 = validate.errors
-  const res513 = ref280(data.body)
-  const suberr513 = ref280.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/body/$ref", "#/body")]
+  const err524 = validate.errors
+  const res524 = ref284(data.body)
+  const suberr524 = ref284.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29874,7 +30533,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29888,12 +30547,12 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref289(data.kind)
-  const suberr514 = ref289.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/kind/$ref", "#/kind")]
+  const err525 = validate.errors
+  const res525 = ref293(data.kind)
+  const suberr525 = ref293.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -29910,7 +30569,7 @@ const ref288 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29950,7 +30609,7 @@ const ref291 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29986,7 +30645,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30022,7 +30681,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30044,12 +30703,12 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref23(data.variable)
-  const suberr524 = ref23.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/variable/$ref", "#/variable")]
+  const err535 = validate.errors
+  const res535 = ref23(data.variable)
+  const suberr535 = ref23.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -30086,7 +30745,7 @@ const ref294 = function validate(data) {
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30160,20 +30819,20 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref289(data.kind)
-  const suberr516 = ref289.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/kind/$ref", "#/kind")]
+  const err527 = validate.errors
+  const res527 = ref293(data.kind)
+  const suberr527 = ref293.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref2(data.id)
-  const suberr517 = ref2.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/id/$ref", "#/id")]
+  const err528 = validate.errors
+  const res528 = ref2(data.id)
+  const suberr528 = ref2.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30192,43 +30851,43 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.marks.length; yyyyyyyyyy++) {
-    if (data.marks[yyyyyyyyyy] !== undefined && hasOwn(data.marks, yyyyyyyyyy)) {
-      const err518 = validate.errors
-      const res518 = ref291(data.marks[yyyyyyyyyy])
-      const suberr518 = ref291.errors
-      validate.errors = err518
-      if (!res518) {
-        validate.errors = [errorMerge(suberr518[0], "#/properties/marks/items/$ref", "#/marks/"+yyyyyyyyyy)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.marks.length; jjjjjjjjjjj++) {
+    if (data.marks[jjjjjjjjjjj] !== undefined && hasOwn(data.marks, jjjjjjjjjjj)) {
+      const err529 = validate.errors
+      const res529 = ref295(data.marks[jjjjjjjjjjj])
+      const suberr529 = ref295.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/marks/items/$ref", "#/marks/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
-  let passes94 = 0
-  const sub188 = (() => {
-    const err519 = validate.errors
-    const res519 = ref42(data.well)
-    const suberr519 = ref42.errors
-    validate.errors = err519
-    if (!res519) return false
+  let passes99 = 0
+  const sub198 = (() => {
+    const err530 = validate.errors
+    const res530 = ref42(data.well)
+    const suberr530 = ref42.errors
+    validate.errors = err530
+    if (!res530) return false
     return true
   })()
-  if (sub188) passes94++
-  const sub189 = (() => {
+  if (sub198) passes99++
+  const sub199 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub189) passes94++
-  if (passes94 !== 1) {
+  if (sub199) passes99++
+  if (passes99 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref71(data.field)
-  const suberr520 = ref71.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/field/$ref", "#/field")]
+  const err531 = validate.errors
+  const res531 = ref71(data.field)
+  const suberr531 = ref71.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -30267,22 +30926,22 @@ const ref290 = function validate(data) {
       return false
     }
   }
-  let passes95 = 0
-  const sub190 = (() => {
-    const err521 = validate.errors
-    const res521 = ref155(data.severity)
-    const suberr521 = ref155.errors
-    validate.errors = err521
-    if (!res521) return false
+  let passes100 = 0
+  const sub200 = (() => {
+    const err532 = validate.errors
+    const res532 = ref156(data.severity)
+    const suberr532 = ref156.errors
+    validate.errors = err532
+    if (!res532) return false
     return true
   })()
-  if (sub190) passes95++
-  const sub191 = (() => {
+  if (sub200) passes100++
+  const sub201 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub191) passes95++
-  if (passes95 !== 1) {
+  if (sub201) passes100++
+  if (passes100 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -30304,66 +30963,66 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes96 = 0
-  const sub192 = (() => {
-    const err522 = validate.errors
-    const res522 = ref292(data.latestOil)
-    const suberr522 = ref292.errors
-    validate.errors = err522
-    if (!res522) return false
+  let passes101 = 0
+  const sub202 = (() => {
+    const err533 = validate.errors
+    const res533 = ref296(data.latestOil)
+    const suberr533 = ref296.errors
+    validate.errors = err533
+    if (!res533) return false
     return true
   })()
-  if (sub192) passes96++
-  const sub193 = (() => {
+  if (sub202) passes101++
+  const sub203 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub193) passes96++
-  if (passes96 !== 1) {
+  if (sub203) passes101++
+  if (passes101 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes97 = 0
-  const sub194 = (() => {
-    const err523 = validate.errors
-    const res523 = ref293(data.latestGas)
-    const suberr523 = ref293.errors
-    validate.errors = err523
-    if (!res523) return false
+  let passes102 = 0
+  const sub204 = (() => {
+    const err534 = validate.errors
+    const res534 = ref297(data.latestGas)
+    const suberr534 = ref297.errors
+    validate.errors = err534
+    if (!res534) return false
     return true
   })()
-  if (sub194) passes97++
-  const sub195 = (() => {
+  if (sub204) passes102++
+  const sub205 = (() => {
     if (!(data.latestGas === null)) return false
     return true
   })()
-  if (sub195) passes97++
-  if (passes97 !== 1) {
+  if (sub205) passes102++
+  if (passes102 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
     return false
   }
-  let passes98 = 0
-  const sub196 = (() => {
-    const err525 = validate.errors
-    const res525 = ref294(data.change)
-    const suberr525 = ref294.errors
-    validate.errors = err525
-    if (!res525) return false
+  let passes103 = 0
+  const sub206 = (() => {
+    const err536 = validate.errors
+    const res536 = ref298(data.change)
+    const suberr536 = ref298.errors
+    validate.errors = err536
+    if (!res536) return false
     return true
   })()
-  if (sub196) passes98++
-  const sub197 = (() => {
+  if (sub206) passes103++
+  const sub207 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub197) passes98++
-  if (passes98 !== 1) {
+  if (sub207) passes103++
+  if (passes103 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30401,14 +31060,14 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.counts.length; vvvvvvvvvv++) {
-    if (data.counts[vvvvvvvvvv] !== undefined && hasOwn(data.counts, vvvvvvvvvv)) {
-      const err515 = validate.errors
-      const res515 = ref288(data.counts[vvvvvvvvvv])
-      const suberr515 = ref288.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/counts/items/$ref", "#/counts/"+vvvvvvvvvv)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.counts.length; zzzzzzzzzz++) {
+    if (data.counts[zzzzzzzzzz] !== undefined && hasOwn(data.counts, zzzzzzzzzz)) {
+      const err526 = validate.errors
+      const res526 = ref292(data.counts[zzzzzzzzzz])
+      const suberr526 = ref292.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/counts/items/$ref", "#/counts/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -30421,21 +31080,21 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.results.length; xxxxxxxxxx++) {
-    if (data.results[xxxxxxxxxx] !== undefined && hasOwn(data.results, xxxxxxxxxx)) {
-      const err526 = validate.errors
-      const res526 = ref290(data.results[xxxxxxxxxx])
-      const suberr526 = ref290.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/results/items/$ref", "#/results/"+xxxxxxxxxx)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.results.length; iiiiiiiiiii++) {
+    if (data.results[iiiiiiiiiii] !== undefined && hasOwn(data.results, iiiiiiiiiii)) {
+      const err537 = validate.errors
+      const res537 = ref294(data.results[iiiiiiiiiii])
+      const suberr537 = ref294.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/results/items/$ref", "#/results/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30453,17 +31112,17 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref287(data.body)
-  const suberr527 = ref287.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
+  const err538 = validate.errors
+  const res538 = ref291(data.body)
+  const suberr538 = ref291.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30503,14 +31162,14 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err528 = validate.errors
-      const res528 = ref290(data.body[zzzzzzzzzz])
-      const suberr528 = ref290.errors
-      validate.errors = err528
-      if (!res528) {
-        validate.errors = [errorMerge(suberr528[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
+      const err539 = validate.errors
+      const res539 = ref294(data.body[kkkkkkkkkkk])
+      const suberr539 = ref294.errors
+      validate.errors = err539
+      if (!res539) {
+        validate.errors = [errorMerge(suberr539[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -30518,7 +31177,7 @@ const ref295 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref298 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30539,7 +31198,7 @@ const ref298 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref297 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30589,20 +31248,20 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref2(data.id)
-  const suberr529 = ref2.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/id/$ref", "#/id")]
+  const err540 = validate.errors
+  const res540 = ref2(data.id)
+  const suberr540 = ref2.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref298(data.list)
-  const suberr530 = ref298.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/list/$ref", "#/list")]
+  const err541 = validate.errors
+  const res541 = ref302(data.list)
+  const suberr541 = ref302.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30663,17 +31322,17 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref54(data.version)
-  const suberr531 = ref54.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/version/$ref", "#/version")]
+  const err542 = validate.errors
+  const res542 = ref54(data.version)
+  const suberr542 = ref54.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30723,21 +31382,21 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err532 = validate.errors
-      const res532 = ref297(data.body[iiiiiiiiiii])
-      const suberr532 = ref297.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
+    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
+      const err543 = validate.errors
+      const res543 = ref301(data.body[lllllllllll])
+      const suberr543 = ref301.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30755,17 +31414,17 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref297(data.body)
-  const suberr533 = ref297.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/body/$ref", "#/body")]
+  const err544 = validate.errors
+  const res544 = ref301(data.body)
+  const suberr544 = ref301.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30778,7 +31437,7 @@ const ref302 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref303 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30832,7 +31491,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref304 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30844,7 +31503,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30858,7 +31517,7 @@ const ref305 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref306 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30870,7 +31529,7 @@ const ref306 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30972,20 +31631,20 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref2(data.id)
-  const suberr534 = ref2.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/id/$ref", "#/id")]
+  const err545 = validate.errors
+  const res545 = ref2(data.id)
+  const suberr545 = ref2.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref302(data.kind)
-  const suberr535 = ref302.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/kind/$ref", "#/kind")]
+  const err546 = validate.errors
+  const res546 = ref306(data.kind)
+  const suberr546 = ref306.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31004,22 +31663,22 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes99 = 0
-  const sub198 = (() => {
-    const err536 = validate.errors
-    const res536 = ref2(data.viewId)
-    const suberr536 = ref2.errors
-    validate.errors = err536
-    if (!res536) return false
+  let passes104 = 0
+  const sub208 = (() => {
+    const err547 = validate.errors
+    const res547 = ref2(data.viewId)
+    const suberr547 = ref2.errors
+    validate.errors = err547
+    if (!res547) return false
     return true
   })()
-  if (sub198) passes99++
-  const sub199 = (() => {
+  if (sub208) passes104++
+  const sub209 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub199) passes99++
-  if (passes99 !== 1) {
+  if (sub209) passes104++
+  if (passes104 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -31031,14 +31690,14 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.kinds.length; kkkkkkkkkkk++) {
-    if (data.kinds[kkkkkkkkkkk] !== undefined && hasOwn(data.kinds, kkkkkkkkkkk)) {
-      const err537 = validate.errors
-      const res537 = ref303(data.kinds[kkkkkkkkkkk])
-      const suberr537 = ref303.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkkkkkkkk)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.kinds.length; nnnnnnnnnnn++) {
+    if (data.kinds[nnnnnnnnnnn] !== undefined && hasOwn(data.kinds, nnnnnnnnnnn)) {
+      const err548 = validate.errors
+      const res548 = ref307(data.kinds[nnnnnnnnnnn])
+      const suberr548 = ref307.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -31047,50 +31706,50 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes100 = 0
-  const sub200 = (() => {
-    const err538 = validate.errors
-    const res538 = ref155(data.leastSeverity)
-    const suberr538 = ref155.errors
-    validate.errors = err538
-    if (!res538) return false
+  let passes105 = 0
+  const sub210 = (() => {
+    const err549 = validate.errors
+    const res549 = ref156(data.leastSeverity)
+    const suberr549 = ref156.errors
+    validate.errors = err549
+    if (!res549) return false
     return true
   })()
-  if (sub200) passes100++
-  const sub201 = (() => {
+  if (sub210) passes105++
+  const sub211 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub201) passes100++
-  if (passes100 !== 1) {
+  if (sub211) passes105++
+  if (passes105 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  let passes101 = 0
-  const sub202 = (() => {
-    const err539 = validate.errors
-    const res539 = ref10(data.wells)
-    const suberr539 = ref10.errors
-    validate.errors = err539
-    if (!res539) return false
+  let passes106 = 0
+  const sub212 = (() => {
+    const err550 = validate.errors
+    const res550 = ref10(data.wells)
+    const suberr550 = ref10.errors
+    validate.errors = err550
+    if (!res550) return false
     return true
   })()
-  if (sub202) passes101++
-  const sub203 = (() => {
+  if (sub212) passes106++
+  const sub213 = (() => {
     if (!(data.wells === null)) return false
     return true
   })()
-  if (sub203) passes101++
-  if (passes101 !== 1) {
+  if (sub213) passes106++
+  if (passes106 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref304(data.pace)
-  const suberr540 = ref304.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/pace/$ref", "#/pace")]
+  const err551 = validate.errors
+  const res551 = ref308(data.pace)
+  const suberr551 = ref308.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -31145,12 +31804,12 @@ const ref301 = function validate(data) {
       return false
     }
   }
-  const err541 = validate.errors
-  const res541 = ref305(data.channel)
-  const suberr541 = ref305.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/channel/$ref", "#/channel")]
+  const err552 = validate.errors
+  const res552 = ref309(data.channel)
+  const suberr552 = ref309.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -31253,36 +31912,36 @@ const ref301 = function validate(data) {
       return false
     }
   }
-  let passes102 = 0
-  const sub204 = (() => {
-    const err542 = validate.errors
-    const res542 = ref306(data.lastState)
-    const suberr542 = ref306.errors
-    validate.errors = err542
-    if (!res542) return false
+  let passes107 = 0
+  const sub214 = (() => {
+    const err553 = validate.errors
+    const res553 = ref310(data.lastState)
+    const suberr553 = ref310.errors
+    validate.errors = err553
+    if (!res553) return false
     return true
   })()
-  if (sub204) passes102++
-  const sub205 = (() => {
+  if (sub214) passes107++
+  const sub215 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub205) passes102++
-  if (passes102 !== 1) {
+  if (sub215) passes107++
+  if (passes107 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref54(data.version)
-  const suberr543 = ref54.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/version/$ref", "#/version")]
+  const err554 = validate.errors
+  const res554 = ref54(data.version)
+  const suberr554 = ref54.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31332,21 +31991,21 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err544 = validate.errors
-      const res544 = ref301(data.body[jjjjjjjjjjj])
-      const suberr544 = ref301.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
+      const err555 = validate.errors
+      const res555 = ref305(data.body[mmmmmmmmmmm])
+      const suberr555 = ref305.errors
+      validate.errors = err555
+      if (!res555) {
+        validate.errors = [errorMerge(suberr555[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31380,7 +32039,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31398,17 +32057,17 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref308(data.body)
-  const suberr545 = ref308.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/body/$ref", "#/body")]
+  const err556 = validate.errors
+  const res556 = ref312(data.body)
+  const suberr556 = ref312.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31480,7 +32139,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31534,20 +32193,20 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref2(data.id)
-  const suberr549 = ref2.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/id/$ref", "#/id")]
+  const err560 = validate.errors
+  const res560 = ref2(data.id)
+  const suberr560 = ref2.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref302(data.kind)
-  const suberr550 = ref302.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/kind/$ref", "#/kind")]
+  const err561 = validate.errors
+  const res561 = ref306(data.kind)
+  const suberr561 = ref306.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31616,14 +32275,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.items.length; mmmmmmmmmmm++) {
-    if (data.items[mmmmmmmmmmm] !== undefined && hasOwn(data.items, mmmmmmmmmmm)) {
-      const err551 = validate.errors
-      const res551 = ref312(data.items[mmmmmmmmmmm])
-      const suberr551 = ref312.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/items/items/$ref", "#/items/"+mmmmmmmmmmm)]
+  for (let ppppppppppp = 0; ppppppppppp < data.items.length; ppppppppppp++) {
+    if (data.items[ppppppppppp] !== undefined && hasOwn(data.items, ppppppppppp)) {
+      const err562 = validate.errors
+      const res562 = ref316(data.items[ppppppppppp])
+      const suberr562 = ref316.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/items/items/$ref", "#/items/"+ppppppppppp)]
         return false
       }
     }
@@ -31648,7 +32307,7 @@ const ref311 = function validate(data) {
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31674,28 +32333,28 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref2(data.id)
-  const suberr546 = ref2.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/id/$ref", "#/id")]
+  const err557 = validate.errors
+  const res557 = ref2(data.id)
+  const suberr557 = ref2.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref305(data.channel)
-  const suberr547 = ref305.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/channel/$ref", "#/channel")]
+  const err558 = validate.errors
+  const res558 = ref309(data.channel)
+  const suberr558 = ref309.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref306(data.state)
-  const suberr548 = ref306.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/state/$ref", "#/state")]
+  const err559 = validate.errors
+  const res559 = ref310(data.state)
+  const suberr559 = ref310.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -31708,17 +32367,17 @@ const ref310 = function validate(data) {
       return false
     }
   }
-  const err552 = validate.errors
-  const res552 = ref311(data.message)
-  const suberr552 = ref311.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/message/$ref", "#/message")]
+  const err563 = validate.errors
+  const res563 = ref315(data.message)
+  const suberr563 = ref315.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31768,21 +32427,21 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
-    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err553 = validate.errors
-      const res553 = ref310(data.body[lllllllllll])
-      const suberr553 = ref310.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
+    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
+      const err564 = validate.errors
+      const res564 = ref314(data.body[ooooooooooo])
+      const suberr564 = ref314.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31814,7 +32473,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31832,17 +32491,17 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref314(data.body)
-  const suberr554 = ref314.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/body/$ref", "#/body")]
+  const err565 = validate.errors
+  const res565 = ref318(data.body)
+  const suberr565 = ref318.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31892,39 +32551,39 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref2(data.id)
-  const suberr555 = ref2.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/id/$ref", "#/id")]
+  const err566 = validate.errors
+  const res566 = ref2(data.id)
+  const suberr566 = ref2.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes103 = 0
-  const sub206 = (() => {
-    const err556 = validate.errors
-    const res556 = ref42(data.well)
-    const suberr556 = ref42.errors
-    validate.errors = err556
-    if (!res556) return false
+  let passes108 = 0
+  const sub216 = (() => {
+    const err567 = validate.errors
+    const res567 = ref42(data.well)
+    const suberr567 = ref42.errors
+    validate.errors = err567
+    if (!res567) return false
     return true
   })()
-  if (sub206) passes103++
-  const sub207 = (() => {
+  if (sub216) passes108++
+  const sub217 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub207) passes103++
-  if (passes103 !== 1) {
+  if (sub217) passes108++
+  if (passes108 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref71(data.field)
-  const suberr557 = ref71.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/field/$ref", "#/field")]
+  const err568 = validate.errors
+  const res568 = ref71(data.field)
+  const suberr568 = ref71.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -31977,17 +32636,17 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref54(data.version)
-  const suberr558 = ref54.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/version/$ref", "#/version")]
+  const err569 = validate.errors
+  const res569 = ref54(data.version)
+  const suberr569 = ref54.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32071,21 +32730,21 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
-      const err559 = validate.errors
-      const res559 = ref316(data.body[nnnnnnnnnnn])
-      const suberr559 = ref316.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
+      const err570 = validate.errors
+      const res570 = ref320(data.body[qqqqqqqqqqq])
+      const suberr570 = ref320.errors
+      validate.errors = err570
+      if (!res570) {
+        validate.errors = [errorMerge(suberr570[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32195,7 +32854,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32213,44 +32872,44 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref2(data.id)
-  const suberr566 = ref2.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/id/$ref", "#/id")]
+  const err577 = validate.errors
+  const res577 = ref2(data.id)
+  const suberr577 = ref2.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref42(data.well)
-  const suberr567 = ref42.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err578 = validate.errors
+  const res578 = ref42(data.well)
+  const suberr578 = ref42.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes105 = 0
-  const sub210 = (() => {
-    const err568 = validate.errors
-    const res568 = ref205(data.silence)
-    const suberr568 = ref205.errors
-    validate.errors = err568
-    if (!res568) return false
+  let passes110 = 0
+  const sub220 = (() => {
+    const err579 = validate.errors
+    const res579 = ref207(data.silence)
+    const suberr579 = ref207.errors
+    validate.errors = err579
+    if (!res579) return false
     return true
   })()
-  if (sub210) passes105++
-  const sub211 = (() => {
+  if (sub220) passes110++
+  const sub221 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub211) passes105++
-  if (passes105 !== 1) {
+  if (sub221) passes110++
+  if (passes110 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32318,12 +32977,12 @@ const ref320 = function validate(data) {
       return false
     }
   }
-  const err564 = validate.errors
-  const res564 = ref211(data.action)
-  const suberr564 = ref211.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/action/$ref", "#/action")]
+  const err575 = validate.errors
+  const res575 = ref213(data.action)
+  const suberr575 = ref213.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -32346,12 +33005,12 @@ const ref320 = function validate(data) {
       return false
     }
   }
-  const err565 = validate.errors
-  const res565 = ref209(data.feedback)
-  const suberr565 = ref209.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err576 = validate.errors
+  const res576 = ref211(data.feedback)
+  const suberr576 = ref211.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -32372,21 +33031,21 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.events.length; rrrrrrrrrrr++) {
-    if (data.events[rrrrrrrrrrr] !== undefined && hasOwn(data.events, rrrrrrrrrrr)) {
-      const err569 = validate.errors
-      const res569 = ref321(data.events[rrrrrrrrrrr])
-      const suberr569 = ref321.errors
-      validate.errors = err569
-      if (!res569) {
-        validate.errors = [errorMerge(suberr569[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrrrrrr)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.events.length; uuuuuuuuuuu++) {
+    if (data.events[uuuuuuuuuuu] !== undefined && hasOwn(data.events, uuuuuuuuuuu)) {
+      const err580 = validate.errors
+      const res580 = ref325(data.events[uuuuuuuuuuu])
+      const suberr580 = ref325.errors
+      validate.errors = err580
+      if (!res580) {
+        validate.errors = [errorMerge(suberr580[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32466,22 +33125,22 @@ const ref318 = function validate(data) {
       return false
     }
   }
-  let passes104 = 0
-  const sub208 = (() => {
-    const err560 = validate.errors
-    const res560 = ref54(data.version)
-    const suberr560 = ref54.errors
-    validate.errors = err560
-    if (!res560) return false
+  let passes109 = 0
+  const sub218 = (() => {
+    const err571 = validate.errors
+    const res571 = ref54(data.version)
+    const suberr571 = ref54.errors
+    validate.errors = err571
+    if (!res571) return false
     return true
   })()
-  if (sub208) passes104++
-  const sub209 = (() => {
+  if (sub218) passes109++
+  const sub219 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub209) passes104++
-  if (passes104 !== 1) {
+  if (sub219) passes109++
+  if (passes109 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -32563,12 +33222,12 @@ const ref318 = function validate(data) {
       return false
     }
   }
-  const err561 = validate.errors
-  const res561 = ref319(data.counts)
-  const suberr561 = ref319.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/counts/$ref", "#/counts")]
+  const err572 = validate.errors
+  const res572 = ref323(data.counts)
+  const suberr572 = ref323.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -32579,14 +33238,14 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.opened.length; ooooooooooo++) {
-    if (data.opened[ooooooooooo] !== undefined && hasOwn(data.opened, ooooooooooo)) {
-      const err562 = validate.errors
-      const res562 = ref203(data.opened[ooooooooooo])
-      const suberr562 = ref203.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/opened/items/$ref", "#/opened/"+ooooooooooo)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.opened.length; rrrrrrrrrrr++) {
+    if (data.opened[rrrrrrrrrrr] !== undefined && hasOwn(data.opened, rrrrrrrrrrr)) {
+      const err573 = validate.errors
+      const res573 = ref205(data.opened[rrrrrrrrrrr])
+      const suberr573 = ref205.errors
+      validate.errors = err573
+      if (!res573) {
+        validate.errors = [errorMerge(suberr573[0], "#/properties/opened/items/$ref", "#/opened/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -32599,14 +33258,14 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.ended.length; ppppppppppp++) {
-    if (data.ended[ppppppppppp] !== undefined && hasOwn(data.ended, ppppppppppp)) {
-      const err563 = validate.errors
-      const res563 = ref203(data.ended[ppppppppppp])
-      const suberr563 = ref203.errors
-      validate.errors = err563
-      if (!res563) {
-        validate.errors = [errorMerge(suberr563[0], "#/properties/ended/items/$ref", "#/ended/"+ppppppppppp)]
+  for (let sssssssssss = 0; sssssssssss < data.ended.length; sssssssssss++) {
+    if (data.ended[sssssssssss] !== undefined && hasOwn(data.ended, sssssssssss)) {
+      const err574 = validate.errors
+      const res574 = ref205(data.ended[sssssssssss])
+      const suberr574 = ref205.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/ended/items/$ref", "#/ended/"+sssssssssss)]
         return false
       }
     }
@@ -32619,14 +33278,14 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.decided.length; qqqqqqqqqqq++) {
-    if (data.decided[qqqqqqqqqqq] !== undefined && hasOwn(data.decided, qqqqqqqqqqq)) {
-      const err570 = validate.errors
-      const res570 = ref320(data.decided[qqqqqqqqqqq])
-      const suberr570 = ref320.errors
-      validate.errors = err570
-      if (!res570) {
-        validate.errors = [errorMerge(suberr570[0], "#/properties/decided/items/$ref", "#/decided/"+qqqqqqqqqqq)]
+  for (let ttttttttttt = 0; ttttttttttt < data.decided.length; ttttttttttt++) {
+    if (data.decided[ttttttttttt] !== undefined && hasOwn(data.decided, ttttttttttt)) {
+      const err581 = validate.errors
+      const res581 = ref324(data.decided[ttttttttttt])
+      const suberr581 = ref324.errors
+      validate.errors = err581
+      if (!res581) {
+        validate.errors = [errorMerge(suberr581[0], "#/properties/decided/items/$ref", "#/decided/"+ttttttttttt)]
         return false
       }
     }
@@ -32639,21 +33298,21 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.open.length; sssssssssss++) {
-    if (data.open[sssssssssss] !== undefined && hasOwn(data.open, sssssssssss)) {
-      const err571 = validate.errors
-      const res571 = ref203(data.open[sssssssssss])
-      const suberr571 = ref203.errors
-      validate.errors = err571
-      if (!res571) {
-        validate.errors = [errorMerge(suberr571[0], "#/properties/open/items/$ref", "#/open/"+sssssssssss)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.open.length; vvvvvvvvvvv++) {
+    if (data.open[vvvvvvvvvvv] !== undefined && hasOwn(data.open, vvvvvvvvvvv)) {
+      const err582 = validate.errors
+      const res582 = ref205(data.open[vvvvvvvvvvv])
+      const suberr582 = ref205.errors
+      validate.errors = err582
+      if (!res582) {
+        validate.errors = [errorMerge(suberr582[0], "#/properties/open/items/$ref", "#/open/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32671,17 +33330,17 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref318(data.body)
-  const suberr572 = ref318.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/body/$ref", "#/body")]
+  const err583 = validate.errors
+  const res583 = ref322(data.body)
+  const suberr583 = ref322.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32767,17 +33426,17 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err573 = validate.errors
-  const res573 = ref319(data.counts)
-  const suberr573 = ref319.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/counts/$ref", "#/counts")]
+  const err584 = validate.errors
+  const res584 = ref323(data.counts)
+  const suberr584 = ref323.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32827,14 +33486,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
-    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err574 = validate.errors
-      const res574 = ref323(data.body[ttttttttttt])
-      const suberr574 = ref323.errors
-      validate.errors = err574
-      if (!res574) {
-        validate.errors = [errorMerge(suberr574[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
+      const err585 = validate.errors
+      const res585 = ref327(data.body[xxxxxxxxxxx])
+      const suberr585 = ref327.errors
+      validate.errors = err585
+      if (!res585) {
+        validate.errors = [errorMerge(suberr585[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -32842,7 +33501,7 @@ const ref322 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref327 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32904,7 +33563,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32950,21 +33609,21 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.runs.length; xxxxxxxxxxx++) {
-    if (data.runs[xxxxxxxxxxx] !== undefined && hasOwn(data.runs, xxxxxxxxxxx)) {
-      const err577 = validate.errors
-      const res577 = ref327(data.runs[xxxxxxxxxxx])
-      const suberr577 = ref327.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/runs/items/$ref", "#/runs/"+xxxxxxxxxxx)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.runs.length; iiiiiiiiiiii++) {
+    if (data.runs[iiiiiiiiiiii] !== undefined && hasOwn(data.runs, iiiiiiiiiiii)) {
+      const err588 = validate.errors
+      const res588 = ref331(data.runs[iiiiiiiiiiii])
+      const suberr588 = ref331.errors
+      validate.errors = err588
+      if (!res588) {
+        validate.errors = [errorMerge(suberr588[0], "#/properties/runs/items/$ref", "#/runs/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32998,12 +33657,12 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref2(data.id)
-  const suberr575 = ref2.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/id/$ref", "#/id")]
+  const err586 = validate.errors
+  const res586 = ref2(data.id)
+  const suberr586 = ref2.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -33042,12 +33701,12 @@ const ref325 = function validate(data) {
       return false
     }
   }
-  const err576 = validate.errors
-  const res576 = ref26(data.language)
-  const suberr576 = ref26.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/language/$ref", "#/language")]
+  const err587 = validate.errors
+  const res587 = ref26(data.language)
+  const suberr587 = ref26.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -33058,21 +33717,21 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.blocks.length; vvvvvvvvvvv++) {
-    if (data.blocks[vvvvvvvvvvv] !== undefined && hasOwn(data.blocks, vvvvvvvvvvv)) {
-      const err578 = validate.errors
-      const res578 = ref326(data.blocks[vvvvvvvvvvv])
-      const suberr578 = ref326.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/blocks/items/$ref", "#/blocks/"+vvvvvvvvvvv)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.blocks.length; zzzzzzzzzzz++) {
+    if (data.blocks[zzzzzzzzzzz] !== undefined && hasOwn(data.blocks, zzzzzzzzzzz)) {
+      const err589 = validate.errors
+      const res589 = ref330(data.blocks[zzzzzzzzzzz])
+      const suberr589 = ref330.errors
+      validate.errors = err589
+      if (!res589) {
+        validate.errors = [errorMerge(suberr589[0], "#/properties/blocks/items/$ref", "#/blocks/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33098,21 +33757,21 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err579 = validate.errors
-      const res579 = ref325(data.body[uuuuuuuuuuu])
-      const suberr579 = ref325.errors
-      validate.errors = err579
-      if (!res579) {
-        validate.errors = [errorMerge(suberr579[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
+      const err590 = validate.errors
+      const res590 = ref329(data.body[yyyyyyyyyyy])
+      const suberr590 = ref329.errors
+      validate.errors = err590
+      if (!res590) {
+        validate.errors = [errorMerge(suberr590[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33128,7 +33787,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33146,17 +33805,17 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref329(data.body)
-  const suberr580 = ref329.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/body/$ref", "#/body")]
+  const err591 = validate.errors
+  const res591 = ref333(data.body)
+  const suberr591 = ref333.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33177,7 +33836,7 @@ const ref332 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref333 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33255,7 +33914,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33297,12 +33956,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref332(data.code)
-  const suberr581 = ref332.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/code/$ref", "#/code")]
+  const err592 = validate.errors
+  const res592 = ref336(data.code)
+  const suberr592 = ref336.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -33323,28 +33982,28 @@ const ref331 = function validate(data) {
       return false
     }
   }
-  const err582 = validate.errors
-  const res582 = ref333(data.texts)
-  const suberr582 = ref333.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/texts/$ref", "#/texts")]
+  const err593 = validate.errors
+  const res593 = ref337(data.texts)
+  const suberr593 = ref337.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err583 = validate.errors
-  const res583 = ref32(data.choke)
-  const suberr583 = ref32.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/choke/$ref", "#/choke")]
+  const err594 = validate.errors
+  const res594 = ref32(data.choke)
+  const suberr594 = ref32.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref33(data.usualKind)
-  const suberr584 = ref33.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err595 = validate.errors
+  const res595 = ref33(data.usualKind)
+  const suberr595 = ref33.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -33359,22 +34018,22 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.aliases.length; zzzzzzzzzzz++) {
-    if (data.aliases[zzzzzzzzzzz] !== undefined && hasOwn(data.aliases, zzzzzzzzzzz)) {
-      if (!(typeof data.aliases[zzzzzzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+zzzzzzzzzzz }]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.aliases.length; kkkkkkkkkkkk++) {
+    if (data.aliases[kkkkkkkkkkkk] !== undefined && hasOwn(data.aliases, kkkkkkkkkkkk)) {
+      if (!(typeof data.aliases[kkkkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+kkkkkkkkkkkk }]
         return false
       }
-      if (data.aliases[zzzzzzzzzzz].length > 80 && stringLength(data.aliases[zzzzzzzzzzz]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+zzzzzzzzzzz }]
+      if (data.aliases[kkkkkkkkkkkk].length > 80 && stringLength(data.aliases[kkkkkkkkkkkk]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+kkkkkkkkkkkk }]
         return false
       }
-      if (data.aliases[zzzzzzzzzzz].length < 1 || stringLength(data.aliases[zzzzzzzzzzz]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+zzzzzzzzzzz }]
+      if (data.aliases[kkkkkkkkkkkk].length < 1 || stringLength(data.aliases[kkkkkkkkkkkk]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+kkkkkkkkkkkk }]
         return false
       }
-      if (!(pattern12.test(data.aliases[zzzzzzzzzzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+zzzzzzzzzzz }]
+      if (!(pattern12.test(data.aliases[kkkkkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+kkkkkkkkkkkk }]
         return false
       }
     }
@@ -33383,17 +34042,17 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref54(data.version)
-  const suberr585 = ref54.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/version/$ref", "#/version")]
+  const err596 = validate.errors
+  const res596 = ref54(data.version)
+  const suberr596 = ref54.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33419,21 +34078,21 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err586 = validate.errors
-      const res586 = ref331(data.body[yyyyyyyyyyy])
-      const suberr586 = ref331.errors
-      validate.errors = err586
-      if (!res586) {
-        validate.errors = [errorMerge(suberr586[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
+      const err597 = validate.errors
+      const res597 = ref335(data.body[jjjjjjjjjjjj])
+      const suberr597 = ref335.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33455,12 +34114,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err590 = validate.errors
-  const res590 = ref71(data.field)
-  const suberr590 = ref71.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/field/$ref", "#/field")]
+  const err601 = validate.errors
+  const res601 = ref71(data.field)
+  const suberr601 = ref71.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -33495,7 +34154,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33521,28 +34180,28 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err587 = validate.errors
-  const res587 = ref108(data.window)
-  const suberr587 = ref108.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/window/$ref", "#/window")]
+  const err598 = validate.errors
+  const res598 = ref108(data.window)
+  const suberr598 = ref108.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err588 = validate.errors
-  const res588 = ref31(data.product)
-  const suberr588 = ref31.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/product/$ref", "#/product")]
+  const err599 = validate.errors
+  const res599 = ref31(data.product)
+  const suberr599 = ref31.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref34(data.potentialMethod)
-  const suberr589 = ref34.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err600 = validate.errors
+  const res600 = ref34(data.potentialMethod)
+  const suberr600 = ref34.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -33553,14 +34212,14 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.fields.length; iiiiiiiiiiii++) {
-    if (data.fields[iiiiiiiiiiii] !== undefined && hasOwn(data.fields, iiiiiiiiiiii)) {
-      const err591 = validate.errors
-      const res591 = ref336(data.fields[iiiiiiiiiiii])
-      const suberr591 = ref336.errors
-      validate.errors = err591
-      if (!res591) {
-        validate.errors = [errorMerge(suberr591[0], "#/properties/fields/items/$ref", "#/fields/"+iiiiiiiiiiii)]
+  for (let llllllllllll = 0; llllllllllll < data.fields.length; llllllllllll++) {
+    if (data.fields[llllllllllll] !== undefined && hasOwn(data.fields, llllllllllll)) {
+      const err602 = validate.errors
+      const res602 = ref340(data.fields[llllllllllll])
+      const suberr602 = ref340.errors
+      validate.errors = err602
+      if (!res602) {
+        validate.errors = [errorMerge(suberr602[0], "#/properties/fields/items/$ref", "#/fields/"+llllllllllll)]
         return false
       }
     }
@@ -33573,21 +34232,21 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.months.length; jjjjjjjjjjjj++) {
-    if (data.months[jjjjjjjjjjjj] !== undefined && hasOwn(data.months, jjjjjjjjjjjj)) {
-      const err592 = validate.errors
-      const res592 = ref156(data.months[jjjjjjjjjjjj])
-      const suberr592 = ref156.errors
-      validate.errors = err592
-      if (!res592) {
-        validate.errors = [errorMerge(suberr592[0], "#/properties/months/items/$ref", "#/months/"+jjjjjjjjjjjj)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.months.length; mmmmmmmmmmmm++) {
+    if (data.months[mmmmmmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmmmmmm)) {
+      const err603 = validate.errors
+      const res603 = ref157(data.months[mmmmmmmmmmmm])
+      const suberr603 = ref157.errors
+      validate.errors = err603
+      if (!res603) {
+        validate.errors = [errorMerge(suberr603[0], "#/properties/months/items/$ref", "#/months/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33639,17 +34298,17 @@ const ref334 = function validate(data) {
       return false
     }
   }
-  const err593 = validate.errors
-  const res593 = ref335(data.body)
-  const suberr593 = ref335.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/body/$ref", "#/body")]
+  const err604 = validate.errors
+  const res604 = ref339(data.body)
+  const suberr604 = ref339.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33683,12 +34342,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref42(data.well)
-  const suberr595 = ref42.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/well/$ref", "#/well")]
+  const err606 = validate.errors
+  const res606 = ref42(data.well)
+  const suberr606 = ref42.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -33761,7 +34420,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33811,12 +34470,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err594 = validate.errors
-  const res594 = ref71(data.field)
-  const suberr594 = ref71.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/field/$ref", "#/field")]
+  const err605 = validate.errors
+  const res605 = ref71(data.field)
+  const suberr605 = ref71.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -33907,14 +34566,14 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.points.length; kkkkkkkkkkkk++) {
-    if (data.points[kkkkkkkkkkkk] !== undefined && hasOwn(data.points, kkkkkkkkkkkk)) {
-      const err596 = validate.errors
-      const res596 = ref339(data.points[kkkkkkkkkkkk])
-      const suberr596 = ref339.errors
-      validate.errors = err596
-      if (!res596) {
-        validate.errors = [errorMerge(suberr596[0], "#/properties/points/items/$ref", "#/points/"+kkkkkkkkkkkk)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.points.length; nnnnnnnnnnnn++) {
+    if (data.points[nnnnnnnnnnnn] !== undefined && hasOwn(data.points, nnnnnnnnnnnn)) {
+      const err607 = validate.errors
+      const res607 = ref343(data.points[nnnnnnnnnnnn])
+      const suberr607 = ref343.errors
+      validate.errors = err607
+      if (!res607) {
+        validate.errors = [errorMerge(suberr607[0], "#/properties/points/items/$ref", "#/points/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -33927,21 +34586,21 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.adjustments.length; llllllllllll++) {
-    if (data.adjustments[llllllllllll] !== undefined && hasOwn(data.adjustments, llllllllllll)) {
-      const err597 = validate.errors
-      const res597 = ref157(data.adjustments[llllllllllll])
-      const suberr597 = ref157.errors
-      validate.errors = err597
-      if (!res597) {
-        validate.errors = [errorMerge(suberr597[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+llllllllllll)]
+  for (let oooooooooooo = 0; oooooooooooo < data.adjustments.length; oooooooooooo++) {
+    if (data.adjustments[oooooooooooo] !== undefined && hasOwn(data.adjustments, oooooooooooo)) {
+      const err608 = validate.errors
+      const res608 = ref158(data.adjustments[oooooooooooo])
+      const suberr608 = ref158.errors
+      validate.errors = err608
+      if (!res608) {
+        validate.errors = [errorMerge(suberr608[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33959,17 +34618,17 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err598 = validate.errors
-  const res598 = ref338(data.body)
-  const suberr598 = ref338.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/body/$ref", "#/body")]
+  const err609 = validate.errors
+  const res609 = ref342(data.body)
+  const suberr609 = ref342.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33981,7 +34640,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34035,12 +34694,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err599 = validate.errors
-  const res599 = ref2(data.id)
-  const suberr599 = ref2.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/id/$ref", "#/id")]
+  const err610 = validate.errors
+  const res610 = ref2(data.id)
+  const suberr610 = ref2.errors
+  validate.errors = err610
+  if (!res610) {
+    validate.errors = [errorMerge(suberr610[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -34083,12 +34742,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err600 = validate.errors
-  const res600 = ref342(data.state)
-  const suberr600 = ref342.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/state/$ref", "#/state")]
+  const err611 = validate.errors
+  const res611 = ref346(data.state)
+  const suberr611 = ref346.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -34143,7 +34802,7 @@ const ref341 = function validate(data) {
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34193,21 +34852,21 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err601 = validate.errors
-      const res601 = ref341(data.body[mmmmmmmmmmmm])
-      const suberr601 = ref341.errors
-      validate.errors = err601
-      if (!res601) {
-        validate.errors = [errorMerge(suberr601[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
+  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
+    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
+      const err612 = validate.errors
+      const res612 = ref345(data.body[pppppppppppp])
+      const suberr612 = ref345.errors
+      validate.errors = err612
+      if (!res612) {
+        validate.errors = [errorMerge(suberr612[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34237,12 +34896,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err602 = validate.errors
-  const res602 = ref2(data.id)
-  const suberr602 = ref2.errors
-  validate.errors = err602
-  if (!res602) {
-    validate.errors = [errorMerge(suberr602[0], "#/properties/id/$ref", "#/id")]
+  const err613 = validate.errors
+  const res613 = ref2(data.id)
+  const suberr613 = ref2.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -34287,7 +34946,7 @@ const ref344 = function validate(data) {
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34313,21 +34972,21 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err603 = validate.errors
-      const res603 = ref344(data.body[nnnnnnnnnnnn])
-      const suberr603 = ref344.errors
-      validate.errors = err603
-      if (!res603) {
-        validate.errors = [errorMerge(suberr603[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
+      const err614 = validate.errors
+      const res614 = ref348(data.body[qqqqqqqqqqqq])
+      const suberr614 = ref348.errors
+      validate.errors = err614
+      if (!res614) {
+        validate.errors = [errorMerge(suberr614[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34361,12 +35020,12 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err604 = validate.errors
-  const res604 = ref2(data.id)
-  const suberr604 = ref2.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/id/$ref", "#/id")]
+  const err615 = validate.errors
+  const res615 = ref2(data.id)
+  const suberr615 = ref2.errors
+  validate.errors = err615
+  if (!res615) {
+    validate.errors = [errorMerge(suberr615[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34415,7 +35074,7 @@ const ref346 = function validate(data) {
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34441,21 +35100,21 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
-    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
-      const err605 = validate.errors
-      const res605 = ref346(data.body[oooooooooooo])
-      const suberr605 = ref346.errors
-      validate.errors = err605
-      if (!res605) {
-        validate.errors = [errorMerge(suberr605[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
+      const err616 = validate.errors
+      const res616 = ref350(data.body[rrrrrrrrrrrr])
+      const suberr616 = ref350.errors
+      validate.errors = err616
+      if (!res616) {
+        validate.errors = [errorMerge(suberr616[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34467,7 +35126,7 @@ const ref349 = function validate(data) {
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34513,12 +35172,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err606 = validate.errors
-  const res606 = ref2(data.id)
-  const suberr606 = ref2.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/id/$ref", "#/id")]
+  const err617 = validate.errors
+  const res617 = ref2(data.id)
+  const suberr617 = ref2.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34529,12 +35188,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err607 = validate.errors
-  const res607 = ref349(data.scope)
-  const suberr607 = ref349.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/scope/$ref", "#/scope")]
+  const err618 = validate.errors
+  const res618 = ref353(data.scope)
+  const suberr618 = ref353.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -34546,14 +35205,14 @@ const ref348 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.fields.length; qqqqqqqqqqqq++) {
-      if (data.fields[qqqqqqqqqqqq] !== undefined && hasOwn(data.fields, qqqqqqqqqqqq)) {
-        const err608 = validate.errors
-        const res608 = ref104(data.fields[qqqqqqqqqqqq])
-        const suberr608 = ref104.errors
-        validate.errors = err608
-        if (!res608) {
-          validate.errors = [errorMerge(suberr608[0], "#/properties/fields/items/$ref", "#/fields/"+qqqqqqqqqqqq)]
+    for (let tttttttttttt = 0; tttttttttttt < data.fields.length; tttttttttttt++) {
+      if (data.fields[tttttttttttt] !== undefined && hasOwn(data.fields, tttttttttttt)) {
+        const err619 = validate.errors
+        const res619 = ref104(data.fields[tttttttttttt])
+        const suberr619 = ref104.errors
+        validate.errors = err619
+        if (!res619) {
+          validate.errors = [errorMerge(suberr619[0], "#/properties/fields/items/$ref", "#/fields/"+tttttttttttt)]
           return false
         }
       }
@@ -34605,17 +35264,17 @@ const ref348 = function validate(data) {
       return false
     }
   }
-  const err609 = validate.errors
-  const res609 = ref103(data.state)
-  const suberr609 = ref103.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/state/$ref", "#/state")]
+  const err620 = validate.errors
+  const res620 = ref103(data.state)
+  const suberr620 = ref103.errors
+  validate.errors = err620
+  if (!res620) {
+    validate.errors = [errorMerge(suberr620[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34641,21 +35300,21 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
-    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
-      const err610 = validate.errors
-      const res610 = ref348(data.body[pppppppppppp])
-      const suberr610 = ref348.errors
-      validate.errors = err610
-      if (!res610) {
-        validate.errors = [errorMerge(suberr610[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
+    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
+      const err621 = validate.errors
+      const res621 = ref352(data.body[ssssssssssss])
+      const suberr621 = ref352.errors
+      validate.errors = err621
+      if (!res621) {
+        validate.errors = [errorMerge(suberr621[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34667,7 +35326,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34681,12 +35340,12 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err611 = validate.errors
-  const res611 = ref352(data.kind)
-  const suberr611 = ref352.errors
-  validate.errors = err611
-  if (!res611) {
-    validate.errors = [errorMerge(suberr611[0], "#/properties/kind/$ref", "#/kind")]
+  const err622 = validate.errors
+  const res622 = ref356(data.kind)
+  const suberr622 = ref356.errors
+  validate.errors = err622
+  if (!res622) {
+    validate.errors = [errorMerge(suberr622[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -34697,21 +35356,21 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.quantities.length; ssssssssssss++) {
-    if (data.quantities[ssssssssssss] !== undefined && hasOwn(data.quantities, ssssssssssss)) {
-      if (!(typeof data.quantities[ssssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+ssssssssssss }]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.quantities.length; vvvvvvvvvvvv++) {
+    if (data.quantities[vvvvvvvvvvvv] !== undefined && hasOwn(data.quantities, vvvvvvvvvvvv)) {
+      if (!(typeof data.quantities[vvvvvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+vvvvvvvvvvvv }]
         return false
       }
-      if (data.quantities[ssssssssssss].length > 60 && stringLength(data.quantities[ssssssssssss]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+ssssssssssss }]
+      if (data.quantities[vvvvvvvvvvvv].length > 60 && stringLength(data.quantities[vvvvvvvvvvvv]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+vvvvvvvvvvvv }]
         return false
       }
     }
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34737,21 +35396,21 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
-      const err612 = validate.errors
-      const res612 = ref351(data.body[rrrrrrrrrrrr])
-      const suberr612 = ref351.errors
-      validate.errors = err612
-      if (!res612) {
-        validate.errors = [errorMerge(suberr612[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
+      const err623 = validate.errors
+      const res623 = ref355(data.body[uuuuuuuuuuuu])
+      const suberr623 = ref355.errors
+      validate.errors = err623
+      if (!res623) {
+        validate.errors = [errorMerge(suberr623[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34821,7 +35480,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34839,17 +35498,17 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err613 = validate.errors
-  const res613 = ref354(data.body)
-  const suberr613 = ref354.errors
-  validate.errors = err613
-  if (!res613) {
-    validate.errors = [errorMerge(suberr613[0], "#/properties/body/$ref", "#/body")]
+  const err624 = validate.errors
+  const res624 = ref358(data.body)
+  const suberr624 = ref358.errors
+  validate.errors = err624
+  if (!res624) {
+    validate.errors = [errorMerge(suberr624[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34897,7 +35556,7 @@ const ref358 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref357 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34907,12 +35566,12 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err614 = validate.errors
-  const res614 = ref352(data.kind)
-  const suberr614 = ref352.errors
-  validate.errors = err614
-  if (!res614) {
-    validate.errors = [errorMerge(suberr614[0], "#/properties/kind/$ref", "#/kind")]
+  const err625 = validate.errors
+  const res625 = ref356(data.kind)
+  const suberr625 = ref356.errors
+  validate.errors = err625
+  if (!res625) {
+    validate.errors = [errorMerge(suberr625[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -34924,14 +35583,14 @@ const ref357 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.columns.length; uuuuuuuuuuuu++) {
-      if (data.columns[uuuuuuuuuuuu] !== undefined && hasOwn(data.columns, uuuuuuuuuuuu)) {
-        const err615 = validate.errors
-        const res615 = ref358(data.columns[uuuuuuuuuuuu])
-        const suberr615 = ref358.errors
-        validate.errors = err615
-        if (!res615) {
-          validate.errors = [errorMerge(suberr615[0], "#/properties/columns/items/$ref", "#/columns/"+uuuuuuuuuuuu)]
+    for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.columns.length; yyyyyyyyyyyy++) {
+      if (data.columns[yyyyyyyyyyyy] !== undefined && hasOwn(data.columns, yyyyyyyyyyyy)) {
+        const err626 = validate.errors
+        const res626 = ref362(data.columns[yyyyyyyyyyyy])
+        const suberr626 = ref362.errors
+        validate.errors = err626
+        if (!res626) {
+          validate.errors = [errorMerge(suberr626[0], "#/properties/columns/items/$ref", "#/columns/"+yyyyyyyyyyyy)]
           return false
         }
       }
@@ -34946,18 +35605,18 @@ const ref357 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.unit.length; vvvvvvvvvvvv++) {
-      if (data.unit[vvvvvvvvvvvv] !== undefined && hasOwn(data.unit, vvvvvvvvvvvv)) {
-        if (!(typeof data.unit[vvvvvvvvvvvv] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+vvvvvvvvvvvv }]
+    for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.unit.length; zzzzzzzzzzzz++) {
+      if (data.unit[zzzzzzzzzzzz] !== undefined && hasOwn(data.unit, zzzzzzzzzzzz)) {
+        if (!(typeof data.unit[zzzzzzzzzzzz] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+zzzzzzzzzzzz }]
           return false
         }
-        if (data.unit[vvvvvvvvvvvv].length > 300 && stringLength(data.unit[vvvvvvvvvvvv]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+vvvvvvvvvvvv }]
+        if (data.unit[zzzzzzzzzzzz].length > 300 && stringLength(data.unit[zzzzzzzzzzzz]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+zzzzzzzzzzzz }]
           return false
         }
-        if (data.unit[vvvvvvvvvvvv].length < 3 || stringLength(data.unit[vvvvvvvvvvvv]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+vvvvvvvvvvvv }]
+        if (data.unit[zzzzzzzzzzzz].length < 3 || stringLength(data.unit[zzzzzzzzzzzz]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+zzzzzzzzzzzz }]
           return false
         }
       }
@@ -34982,18 +35641,18 @@ const ref357 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.ignore.length; xxxxxxxxxxxx++) {
-      if (data.ignore[xxxxxxxxxxxx] !== undefined && hasOwn(data.ignore, xxxxxxxxxxxx)) {
-        if (!(typeof data.ignore[xxxxxxxxxxxx] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+xxxxxxxxxxxx }]
+    for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.ignore.length; iiiiiiiiiiiii++) {
+      if (data.ignore[iiiiiiiiiiiii] !== undefined && hasOwn(data.ignore, iiiiiiiiiiiii)) {
+        if (!(typeof data.ignore[iiiiiiiiiiiii] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+iiiiiiiiiiiii }]
           return false
         }
-        if (data.ignore[xxxxxxxxxxxx].length > 300 && stringLength(data.ignore[xxxxxxxxxxxx]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+xxxxxxxxxxxx }]
+        if (data.ignore[iiiiiiiiiiiii].length > 300 && stringLength(data.ignore[iiiiiiiiiiiii]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+iiiiiiiiiiiii }]
           return false
         }
-        if (data.ignore[xxxxxxxxxxxx].length < 1 || stringLength(data.ignore[xxxxxxxxxxxx]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+xxxxxxxxxxxx }]
+        if (data.ignore[iiiiiiiiiiiii].length < 1 || stringLength(data.ignore[iiiiiiiiiiiii]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+iiiiiiiiiiiii }]
           return false
         }
       }
@@ -35303,7 +35962,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35353,12 +36012,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err616 = validate.errors
-  const res616 = ref357(data.options)
-  const suberr616 = ref357.errors
-  validate.errors = err616
-  if (!res616) {
-    validate.errors = [errorMerge(suberr616[0], "#/properties/options/$ref", "#/options")]
+  const err627 = validate.errors
+  const res627 = ref361(data.options)
+  const suberr627 = ref361.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -35369,14 +36028,14 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.columns.length; yyyyyyyyyyyy++) {
-    if (data.columns[yyyyyyyyyyyy] !== undefined && hasOwn(data.columns, yyyyyyyyyyyy)) {
-      if (!(typeof data.columns[yyyyyyyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+yyyyyyyyyyyy }]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.columns.length; jjjjjjjjjjjjj++) {
+    if (data.columns[jjjjjjjjjjjjj] !== undefined && hasOwn(data.columns, jjjjjjjjjjjjj)) {
+      if (!(typeof data.columns[jjjjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (data.columns[yyyyyyyyyyyy].length > 10000 && stringLength(data.columns[yyyyyyyyyyyy]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+yyyyyyyyyyyy }]
+      if (data.columns[jjjjjjjjjjjjj].length > 10000 && stringLength(data.columns[jjjjjjjjjjjjj]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+jjjjjjjjjjjjj }]
         return false
       }
     }
@@ -35401,7 +36060,7 @@ const ref356 = function validate(data) {
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35427,21 +36086,21 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.body.length; tttttttttttt++) {
-    if (data.body[tttttttttttt] !== undefined && hasOwn(data.body, tttttttttttt)) {
-      const err617 = validate.errors
-      const res617 = ref356(data.body[tttttttttttt])
-      const suberr617 = ref356.errors
-      validate.errors = err617
-      if (!res617) {
-        validate.errors = [errorMerge(suberr617[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
+      const err628 = validate.errors
+      const res628 = ref360(data.body[xxxxxxxxxxxx])
+      const suberr628 = ref360.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35551,7 +36210,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35629,12 +36288,12 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err618 = validate.errors
-  const res618 = ref352(data.kind)
-  const suberr618 = ref352.errors
-  validate.errors = err618
-  if (!res618) {
-    validate.errors = [errorMerge(suberr618[0], "#/properties/kind/$ref", "#/kind")]
+  const err629 = validate.errors
+  const res629 = ref356(data.kind)
+  const suberr629 = ref356.errors
+  validate.errors = err629
+  if (!res629) {
+    validate.errors = [errorMerge(suberr629[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -35645,14 +36304,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.files.length; iiiiiiiiiiiii++) {
-    if (data.files[iiiiiiiiiiiii] !== undefined && hasOwn(data.files, iiiiiiiiiiiii)) {
-      if (!(typeof data.files[iiiiiiiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+iiiiiiiiiiiii }]
+  for (let lllllllllllll = 0; lllllllllllll < data.files.length; lllllllllllll++) {
+    if (data.files[lllllllllllll] !== undefined && hasOwn(data.files, lllllllllllll)) {
+      if (!(typeof data.files[lllllllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+lllllllllllll }]
         return false
       }
-      if (data.files[iiiiiiiiiiiii].length > 10000 && stringLength(data.files[iiiiiiiiiiiii]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+iiiiiiiiiiiii }]
+      if (data.files[lllllllllllll].length > 10000 && stringLength(data.files[lllllllllllll]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+lllllllllllll }]
         return false
       }
     }
@@ -35711,17 +36370,17 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err619 = validate.errors
-  const res619 = ref361(data.undo)
-  const suberr619 = ref361.errors
-  validate.errors = err619
-  if (!res619) {
-    validate.errors = [errorMerge(suberr619[0], "#/properties/undo/$ref", "#/undo")]
+  const err630 = validate.errors
+  const res630 = ref365(data.undo)
+  const suberr630 = ref365.errors
+  validate.errors = err630
+  if (!res630) {
+    validate.errors = [errorMerge(suberr630[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35747,14 +36406,14 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
-      const err620 = validate.errors
-      const res620 = ref360(data.body[zzzzzzzzzzzz])
-      const suberr620 = ref360.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
+      const err631 = validate.errors
+      const res631 = ref364(data.body[kkkkkkkkkkkkk])
+      const suberr631 = ref364.errors
+      validate.errors = err631
+      if (!res631) {
+        validate.errors = [errorMerge(suberr631[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -35762,7 +36421,7 @@ const ref359 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref364 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35772,29 +36431,29 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.length; lllllllllllll++) {
-    if (data[lllllllllllll] !== undefined && hasOwn(data, lllllllllllll)) {
-      if (!(typeof data[lllllllllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+lllllllllllll }]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.length; ooooooooooooo++) {
+    if (data[ooooooooooooo] !== undefined && hasOwn(data, ooooooooooooo)) {
+      if (!(typeof data[ooooooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ooooooooooooo }]
         return false
       }
-      if (data[lllllllllllll].length > 120 && stringLength(data[lllllllllllll]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+lllllllllllll }]
+      if (data[ooooooooooooo].length > 120 && stringLength(data[ooooooooooooo]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+ooooooooooooo }]
         return false
       }
-      if (data[lllllllllllll].length < 1 || stringLength(data[lllllllllllll]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+lllllllllllll }]
+      if (data[ooooooooooooo].length < 1 || stringLength(data[ooooooooooooo]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+ooooooooooooo }]
         return false
       }
-      if (!(pattern15.test(data[lllllllllllll]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+lllllllllllll }]
+      if (!(pattern15.test(data[ooooooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+ooooooooooooo }]
         return false
       }
     }
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35808,12 +36467,12 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err627 = validate.errors
-  const res627 = ref241(data.status)
-  const suberr627 = ref241.errors
-  validate.errors = err627
-  if (!res627) {
-    validate.errors = [errorMerge(suberr627[0], "#/properties/status/$ref", "#/status")]
+  const err638 = validate.errors
+  const res638 = ref243(data.status)
+  const suberr638 = ref243.errors
+  validate.errors = err638
+  if (!res638) {
+    validate.errors = [errorMerge(suberr638[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -35832,7 +36491,7 @@ const ref365 = function validate(data) {
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35872,7 +36531,7 @@ const ref366 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35962,12 +36621,12 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err621 = validate.errors
-  const res621 = ref2(data.id)
-  const suberr621 = ref2.errors
-  validate.errors = err621
-  if (!res621) {
-    validate.errors = [errorMerge(suberr621[0], "#/properties/id/$ref", "#/id")]
+  const err632 = validate.errors
+  const res632 = ref2(data.id)
+  const suberr632 = ref2.errors
+  validate.errors = err632
+  if (!res632) {
+    validate.errors = [errorMerge(suberr632[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35978,12 +36637,12 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err622 = validate.errors
-  const res622 = ref249(data.field)
-  const suberr622 = ref249.errors
-  validate.errors = err622
-  if (!res622) {
-    validate.errors = [errorMerge(suberr622[0], "#/properties/field/$ref", "#/field")]
+  const err633 = validate.errors
+  const res633 = ref251(data.field)
+  const suberr633 = ref251.errors
+  validate.errors = err633
+  if (!res633) {
+    validate.errors = [errorMerge(suberr633[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -36064,32 +36723,32 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.aliases.length; kkkkkkkkkkkkk++) {
-    if (data.aliases[kkkkkkkkkkkkk] !== undefined && hasOwn(data.aliases, kkkkkkkkkkkkk)) {
-      if (!(typeof data.aliases[kkkkkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+kkkkkkkkkkkkk }]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.aliases.length; nnnnnnnnnnnnn++) {
+    if (data.aliases[nnnnnnnnnnnnn] !== undefined && hasOwn(data.aliases, nnnnnnnnnnnnn)) {
+      if (!(typeof data.aliases[nnnnnnnnnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+nnnnnnnnnnnnn }]
         return false
       }
-      if (data.aliases[kkkkkkkkkkkkk].length > 120 && stringLength(data.aliases[kkkkkkkkkkkkk]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+kkkkkkkkkkkkk }]
+      if (data.aliases[nnnnnnnnnnnnn].length > 120 && stringLength(data.aliases[nnnnnnnnnnnnn]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+nnnnnnnnnnnnn }]
         return false
       }
-      if (data.aliases[kkkkkkkkkkkkk].length < 1 || stringLength(data.aliases[kkkkkkkkkkkkk]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+kkkkkkkkkkkkk }]
+      if (data.aliases[nnnnnnnnnnnnn].length < 1 || stringLength(data.aliases[nnnnnnnnnnnnn]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+nnnnnnnnnnnnn }]
         return false
       }
-      if (!(pattern15.test(data.aliases[kkkkkkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+kkkkkkkkkkkkk }]
+      if (!(pattern15.test(data.aliases[nnnnnnnnnnnnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+nnnnnnnnnnnnn }]
         return false
       }
     }
   }
-  const err623 = validate.errors
-  const res623 = ref145(data.method)
-  const suberr623 = ref145.errors
-  validate.errors = err623
-  if (!res623) {
-    validate.errors = [errorMerge(suberr623[0], "#/properties/method/$ref", "#/method")]
+  const err634 = validate.errors
+  const res634 = ref146(data.method)
+  const suberr634 = ref146.errors
+  validate.errors = err634
+  if (!res634) {
+    validate.errors = [errorMerge(suberr634[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -36110,28 +36769,28 @@ const ref363 = function validate(data) {
       return false
     }
   }
-  const err624 = validate.errors
-  const res624 = ref364(data.pads)
-  const suberr624 = ref364.errors
-  validate.errors = err624
-  if (!res624) {
-    validate.errors = [errorMerge(suberr624[0], "#/properties/pads/$ref", "#/pads")]
+  const err635 = validate.errors
+  const res635 = ref368(data.pads)
+  const suberr635 = ref368.errors
+  validate.errors = err635
+  if (!res635) {
+    validate.errors = [errorMerge(suberr635[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err625 = validate.errors
-  const res625 = ref364(data.manifolds)
-  const suberr625 = ref364.errors
-  validate.errors = err625
-  if (!res625) {
-    validate.errors = [errorMerge(suberr625[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err636 = validate.errors
+  const res636 = ref368(data.manifolds)
+  const suberr636 = ref368.errors
+  validate.errors = err636
+  if (!res636) {
+    validate.errors = [errorMerge(suberr636[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err626 = validate.errors
-  const res626 = ref364(data.testHeaders)
-  const suberr626 = ref364.errors
-  validate.errors = err626
-  if (!res626) {
-    validate.errors = [errorMerge(suberr626[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err637 = validate.errors
+  const res637 = ref368(data.testHeaders)
+  const suberr637 = ref368.errors
+  validate.errors = err637
+  if (!res637) {
+    validate.errors = [errorMerge(suberr637[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -36142,14 +36801,14 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.statuses.length; mmmmmmmmmmmmm++) {
-    if (data.statuses[mmmmmmmmmmmmm] !== undefined && hasOwn(data.statuses, mmmmmmmmmmmmm)) {
-      const err628 = validate.errors
-      const res628 = ref365(data.statuses[mmmmmmmmmmmmm])
-      const suberr628 = ref365.errors
-      validate.errors = err628
-      if (!res628) {
-        validate.errors = [errorMerge(suberr628[0], "#/properties/statuses/items/$ref", "#/statuses/"+mmmmmmmmmmmmm)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.statuses.length; ppppppppppppp++) {
+    if (data.statuses[ppppppppppppp] !== undefined && hasOwn(data.statuses, ppppppppppppp)) {
+      const err639 = validate.errors
+      const res639 = ref369(data.statuses[ppppppppppppp])
+      const suberr639 = ref369.errors
+      validate.errors = err639
+      if (!res639) {
+        validate.errors = [errorMerge(suberr639[0], "#/properties/statuses/items/$ref", "#/statuses/"+ppppppppppppp)]
         return false
       }
     }
@@ -36162,14 +36821,14 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.mainProducts.length; nnnnnnnnnnnnn++) {
-    if (data.mainProducts[nnnnnnnnnnnnn] !== undefined && hasOwn(data.mainProducts, nnnnnnnnnnnnn)) {
-      const err629 = validate.errors
-      const res629 = ref366(data.mainProducts[nnnnnnnnnnnnn])
-      const suberr629 = ref366.errors
-      validate.errors = err629
-      if (!res629) {
-        validate.errors = [errorMerge(suberr629[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+nnnnnnnnnnnnn)]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.mainProducts.length; qqqqqqqqqqqqq++) {
+    if (data.mainProducts[qqqqqqqqqqqqq] !== undefined && hasOwn(data.mainProducts, qqqqqqqqqqqqq)) {
+      const err640 = validate.errors
+      const res640 = ref370(data.mainProducts[qqqqqqqqqqqqq])
+      const suberr640 = ref370.errors
+      validate.errors = err640
+      if (!res640) {
+        validate.errors = [errorMerge(suberr640[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -36184,12 +36843,12 @@ const ref363 = function validate(data) {
       return false
     }
   }
-  const err630 = validate.errors
-  const res630 = ref241(data.status)
-  const suberr630 = ref241.errors
-  validate.errors = err630
-  if (!res630) {
-    validate.errors = [errorMerge(suberr630[0], "#/properties/status/$ref", "#/status")]
+  const err641 = validate.errors
+  const res641 = ref243(data.status)
+  const suberr641 = ref243.errors
+  validate.errors = err641
+  if (!res641) {
+    validate.errors = [errorMerge(suberr641[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -36226,7 +36885,7 @@ const ref363 = function validate(data) {
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36276,21 +36935,21 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjj)) {
-      const err631 = validate.errors
-      const res631 = ref363(data.body[jjjjjjjjjjjjj])
-      const suberr631 = ref363.errors
-      validate.errors = err631
-      if (!res631) {
-        validate.errors = [errorMerge(suberr631[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjj)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.body.length; mmmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmmm)) {
+      const err642 = validate.errors
+      const res642 = ref367(data.body[mmmmmmmmmmmmm])
+      const suberr642 = ref367.errors
+      validate.errors = err642
+      if (!res642) {
+        validate.errors = [errorMerge(suberr642[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36336,12 +36995,12 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err632 = validate.errors
-  const res632 = ref2(data.id)
-  const suberr632 = ref2.errors
-  validate.errors = err632
-  if (!res632) {
-    validate.errors = [errorMerge(suberr632[0], "#/properties/id/$ref", "#/id")]
+  const err643 = validate.errors
+  const res643 = ref2(data.id)
+  const suberr643 = ref2.errors
+  validate.errors = err643
+  if (!res643) {
+    validate.errors = [errorMerge(suberr643[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -36446,7 +37105,7 @@ const ref368 = function validate(data) {
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36472,21 +37131,21 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.body.length; ooooooooooooo++) {
-    if (data.body[ooooooooooooo] !== undefined && hasOwn(data.body, ooooooooooooo)) {
-      const err633 = validate.errors
-      const res633 = ref368(data.body[ooooooooooooo])
-      const suberr633 = ref368.errors
-      validate.errors = err633
-      if (!res633) {
-        validate.errors = [errorMerge(suberr633[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooooo)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.body.length; rrrrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrrr)) {
+      const err644 = validate.errors
+      const res644 = ref372(data.body[rrrrrrrrrrrrr])
+      const suberr644 = ref372.errors
+      validate.errors = err644
+      if (!res644) {
+        validate.errors = [errorMerge(suberr644[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36520,12 +37179,12 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err634 = validate.errors
-  const res634 = ref2(data.id)
-  const suberr634 = ref2.errors
-  validate.errors = err634
-  if (!res634) {
-    validate.errors = [errorMerge(suberr634[0], "#/properties/id/$ref", "#/id")]
+  const err645 = validate.errors
+  const res645 = ref2(data.id)
+  const suberr645 = ref2.errors
+  validate.errors = err645
+  if (!res645) {
+    validate.errors = [errorMerge(suberr645[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -36586,7 +37245,7 @@ const ref371 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36612,21 +37271,21 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.mails.length; ppppppppppppp++) {
-    if (data.mails[ppppppppppppp] !== undefined && hasOwn(data.mails, ppppppppppppp)) {
-      const err635 = validate.errors
-      const res635 = ref371(data.mails[ppppppppppppp])
-      const suberr635 = ref371.errors
-      validate.errors = err635
-      if (!res635) {
-        validate.errors = [errorMerge(suberr635[0], "#/properties/mails/items/$ref", "#/mails/"+ppppppppppppp)]
+  for (let sssssssssssss = 0; sssssssssssss < data.mails.length; sssssssssssss++) {
+    if (data.mails[sssssssssssss] !== undefined && hasOwn(data.mails, sssssssssssss)) {
+      const err646 = validate.errors
+      const res646 = ref375(data.mails[sssssssssssss])
+      const suberr646 = ref375.errors
+      validate.errors = err646
+      if (!res646) {
+        validate.errors = [errorMerge(suberr646[0], "#/properties/mails/items/$ref", "#/mails/"+sssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36644,17 +37303,17 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err636 = validate.errors
-  const res636 = ref370(data.body)
-  const suberr636 = ref370.errors
-  validate.errors = err636
-  if (!res636) {
-    validate.errors = [errorMerge(suberr636[0], "#/properties/body/$ref", "#/body")]
+  const err647 = validate.errors
+  const res647 = ref374(data.body)
+  const suberr647 = ref374.errors
+  validate.errors = err647
+  if (!res647) {
+    validate.errors = [errorMerge(suberr647[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36692,12 +37351,12 @@ const ref373 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err637 = validate.errors
-  const res637 = ref2(data.id)
-  const suberr637 = ref2.errors
-  validate.errors = err637
-  if (!res637) {
-    validate.errors = [errorMerge(suberr637[0], "#/properties/id/$ref", "#/id")]
+  const err648 = validate.errors
+  const res648 = ref2(data.id)
+  const suberr648 = ref2.errors
+  validate.errors = err648
+  if (!res648) {
+    validate.errors = [errorMerge(suberr648[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -36770,7 +37429,7 @@ const ref373 = function validate(data) {
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36820,21 +37479,21 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.body.length; qqqqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqqq)) {
-      const err638 = validate.errors
-      const res638 = ref373(data.body[qqqqqqqqqqqqq])
-      const suberr638 = ref373.errors
-      validate.errors = err638
-      if (!res638) {
-        validate.errors = [errorMerge(suberr638[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqqq)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.body.length; ttttttttttttt++) {
+    if (data.body[ttttttttttttt] !== undefined && hasOwn(data.body, ttttttttttttt)) {
+      const err649 = validate.errors
+      const res649 = ref377(data.body[ttttttttttttt])
+      const suberr649 = ref377.errors
+      validate.errors = err649
+      if (!res649) {
+        validate.errors = [errorMerge(suberr649[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref380 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36898,7 +37557,7 @@ const ref376 = function validate(data) {
   }
   return true
 };
-const ref377 = function validate(data) {
+const ref381 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36954,7 +37613,7 @@ const ref377 = function validate(data) {
   }
   return true
 };
-const ref378 = function validate(data) {
+const ref382 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37028,7 +37687,7 @@ const ref378 = function validate(data) {
   }
   return true
 };
-const ref380 = function validate(data) {
+const ref384 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37040,7 +37699,7 @@ const ref380 = function validate(data) {
   }
   return true
 };
-const ref379 = function validate(data) {
+const ref383 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37066,12 +37725,12 @@ const ref379 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err650 = validate.errors
-  const res650 = ref380(data.page)
-  const suberr650 = ref380.errors
-  validate.errors = err650
-  if (!res650) {
-    validate.errors = [errorMerge(suberr650[0], "#/properties/page/$ref", "#/page")]
+  const err661 = validate.errors
+  const res661 = ref384(data.page)
+  const suberr661 = ref384.errors
+  validate.errors = err661
+  if (!res661) {
+    validate.errors = [errorMerge(suberr661[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -37132,7 +37791,7 @@ const ref379 = function validate(data) {
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref379 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37222,14 +37881,14 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.months.length; rrrrrrrrrrrrr++) {
-    if (data.months[rrrrrrrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrrrrrrr)) {
-      if (!(typeof data.months[rrrrrrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+rrrrrrrrrrrrr }]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.months.length; uuuuuuuuuuuuu++) {
+    if (data.months[uuuuuuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuuuuuu)) {
+      if (!(typeof data.months[uuuuuuuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+uuuuuuuuuuuuu }]
         return false
       }
-      if (data.months[rrrrrrrrrrrrr].length > 7 && stringLength(data.months[rrrrrrrrrrrrr]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+rrrrrrrrrrrrr }]
+      if (data.months[uuuuuuuuuuuuu].length > 7 && stringLength(data.months[uuuuuuuuuuuuu]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+uuuuuuuuuuuuu }]
         return false
       }
     }
@@ -37278,14 +37937,14 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.byDay.length; sssssssssssss++) {
-    if (data.byDay[sssssssssssss] !== undefined && hasOwn(data.byDay, sssssssssssss)) {
-      const err639 = validate.errors
-      const res639 = ref376(data.byDay[sssssssssssss])
-      const suberr639 = ref376.errors
-      validate.errors = err639
-      if (!res639) {
-        validate.errors = [errorMerge(suberr639[0], "#/properties/byDay/items/$ref", "#/byDay/"+sssssssssssss)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.byDay.length; vvvvvvvvvvvvv++) {
+    if (data.byDay[vvvvvvvvvvvvv] !== undefined && hasOwn(data.byDay, vvvvvvvvvvvvv)) {
+      const err650 = validate.errors
+      const res650 = ref380(data.byDay[vvvvvvvvvvvvv])
+      const suberr650 = ref380.errors
+      validate.errors = err650
+      if (!res650) {
+        validate.errors = [errorMerge(suberr650[0], "#/properties/byDay/items/$ref", "#/byDay/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -37298,14 +37957,14 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.byWeek.length; ttttttttttttt++) {
-    if (data.byWeek[ttttttttttttt] !== undefined && hasOwn(data.byWeek, ttttttttttttt)) {
-      const err640 = validate.errors
-      const res640 = ref376(data.byWeek[ttttttttttttt])
-      const suberr640 = ref376.errors
-      validate.errors = err640
-      if (!res640) {
-        validate.errors = [errorMerge(suberr640[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ttttttttttttt)]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.byWeek.length; xxxxxxxxxxxxx++) {
+    if (data.byWeek[xxxxxxxxxxxxx] !== undefined && hasOwn(data.byWeek, xxxxxxxxxxxxx)) {
+      const err651 = validate.errors
+      const res651 = ref380(data.byWeek[xxxxxxxxxxxxx])
+      const suberr651 = ref380.errors
+      validate.errors = err651
+      if (!res651) {
+        validate.errors = [errorMerge(suberr651[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -37318,14 +37977,14 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.byMonth.length; uuuuuuuuuuuuu++) {
-    if (data.byMonth[uuuuuuuuuuuuu] !== undefined && hasOwn(data.byMonth, uuuuuuuuuuuuu)) {
-      const err641 = validate.errors
-      const res641 = ref376(data.byMonth[uuuuuuuuuuuuu])
-      const suberr641 = ref376.errors
-      validate.errors = err641
-      if (!res641) {
-        validate.errors = [errorMerge(suberr641[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+uuuuuuuuuuuuu)]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.byMonth.length; yyyyyyyyyyyyy++) {
+    if (data.byMonth[yyyyyyyyyyyyy] !== undefined && hasOwn(data.byMonth, yyyyyyyyyyyyy)) {
+      const err652 = validate.errors
+      const res652 = ref380(data.byMonth[yyyyyyyyyyyyy])
+      const suberr652 = ref380.errors
+      validate.errors = err652
+      if (!res652) {
+        validate.errors = [errorMerge(suberr652[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -37338,14 +37997,14 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.sessions.length; vvvvvvvvvvvvv++) {
-    if (data.sessions[vvvvvvvvvvvvv] !== undefined && hasOwn(data.sessions, vvvvvvvvvvvvv)) {
-      const err642 = validate.errors
-      const res642 = ref377(data.sessions[vvvvvvvvvvvvv])
-      const suberr642 = ref377.errors
-      validate.errors = err642
-      if (!res642) {
-        validate.errors = [errorMerge(suberr642[0], "#/properties/sessions/items/$ref", "#/sessions/"+vvvvvvvvvvvvv)]
+  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.sessions.length; zzzzzzzzzzzzz++) {
+    if (data.sessions[zzzzzzzzzzzzz] !== undefined && hasOwn(data.sessions, zzzzzzzzzzzzz)) {
+      const err653 = validate.errors
+      const res653 = ref381(data.sessions[zzzzzzzzzzzzz])
+      const suberr653 = ref381.errors
+      validate.errors = err653
+      if (!res653) {
+        validate.errors = [errorMerge(suberr653[0], "#/properties/sessions/items/$ref", "#/sessions/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -37358,14 +38017,14 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.views.length; xxxxxxxxxxxxx++) {
-    if (data.views[xxxxxxxxxxxxx] !== undefined && hasOwn(data.views, xxxxxxxxxxxxx)) {
-      const err643 = validate.errors
-      const res643 = ref377(data.views[xxxxxxxxxxxxx])
-      const suberr643 = ref377.errors
-      validate.errors = err643
-      if (!res643) {
-        validate.errors = [errorMerge(suberr643[0], "#/properties/views/items/$ref", "#/views/"+xxxxxxxxxxxxx)]
+  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.views.length; iiiiiiiiiiiiii++) {
+    if (data.views[iiiiiiiiiiiiii] !== undefined && hasOwn(data.views, iiiiiiiiiiiiii)) {
+      const err654 = validate.errors
+      const res654 = ref381(data.views[iiiiiiiiiiiiii])
+      const suberr654 = ref381.errors
+      validate.errors = err654
+      if (!res654) {
+        validate.errors = [errorMerge(suberr654[0], "#/properties/views/items/$ref", "#/views/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -37378,14 +38037,14 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.features.length; yyyyyyyyyyyyy++) {
-    if (data.features[yyyyyyyyyyyyy] !== undefined && hasOwn(data.features, yyyyyyyyyyyyy)) {
-      const err644 = validate.errors
-      const res644 = ref377(data.features[yyyyyyyyyyyyy])
-      const suberr644 = ref377.errors
-      validate.errors = err644
-      if (!res644) {
-        validate.errors = [errorMerge(suberr644[0], "#/properties/features/items/$ref", "#/features/"+yyyyyyyyyyyyy)]
+  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.features.length; jjjjjjjjjjjjjj++) {
+    if (data.features[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.features, jjjjjjjjjjjjjj)) {
+      const err655 = validate.errors
+      const res655 = ref381(data.features[jjjjjjjjjjjjjj])
+      const suberr655 = ref381.errors
+      validate.errors = err655
+      if (!res655) {
+        validate.errors = [errorMerge(suberr655[0], "#/properties/features/items/$ref", "#/features/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -37398,14 +38057,14 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.filters.length; zzzzzzzzzzzzz++) {
-    if (data.filters[zzzzzzzzzzzzz] !== undefined && hasOwn(data.filters, zzzzzzzzzzzzz)) {
-      const err645 = validate.errors
-      const res645 = ref377(data.filters[zzzzzzzzzzzzz])
-      const suberr645 = ref377.errors
-      validate.errors = err645
-      if (!res645) {
-        validate.errors = [errorMerge(suberr645[0], "#/properties/filters/items/$ref", "#/filters/"+zzzzzzzzzzzzz)]
+  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.filters.length; kkkkkkkkkkkkkk++) {
+    if (data.filters[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.filters, kkkkkkkkkkkkkk)) {
+      const err656 = validate.errors
+      const res656 = ref381(data.filters[kkkkkkkkkkkkkk])
+      const suberr656 = ref381.errors
+      validate.errors = err656
+      if (!res656) {
+        validate.errors = [errorMerge(suberr656[0], "#/properties/filters/items/$ref", "#/filters/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -37418,14 +38077,14 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.exports.length; iiiiiiiiiiiiii++) {
-    if (data.exports[iiiiiiiiiiiiii] !== undefined && hasOwn(data.exports, iiiiiiiiiiiiii)) {
-      const err646 = validate.errors
-      const res646 = ref377(data.exports[iiiiiiiiiiiiii])
-      const suberr646 = ref377.errors
-      validate.errors = err646
-      if (!res646) {
-        validate.errors = [errorMerge(suberr646[0], "#/properties/exports/items/$ref", "#/exports/"+iiiiiiiiiiiiii)]
+  for (let llllllllllllll = 0; llllllllllllll < data.exports.length; llllllllllllll++) {
+    if (data.exports[llllllllllllll] !== undefined && hasOwn(data.exports, llllllllllllll)) {
+      const err657 = validate.errors
+      const res657 = ref381(data.exports[llllllllllllll])
+      const suberr657 = ref381.errors
+      validate.errors = err657
+      if (!res657) {
+        validate.errors = [errorMerge(suberr657[0], "#/properties/exports/items/$ref", "#/exports/"+llllllllllllll)]
         return false
       }
     }
@@ -37438,14 +38097,14 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.emptySearches.length; jjjjjjjjjjjjjj++) {
-    if (data.emptySearches[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.emptySearches, jjjjjjjjjjjjjj)) {
-      const err647 = validate.errors
-      const res647 = ref377(data.emptySearches[jjjjjjjjjjjjjj])
-      const suberr647 = ref377.errors
-      validate.errors = err647
-      if (!res647) {
-        validate.errors = [errorMerge(suberr647[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+jjjjjjjjjjjjjj)]
+  for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.emptySearches.length; mmmmmmmmmmmmmm++) {
+    if (data.emptySearches[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.emptySearches, mmmmmmmmmmmmmm)) {
+      const err658 = validate.errors
+      const res658 = ref381(data.emptySearches[mmmmmmmmmmmmmm])
+      const suberr658 = ref381.errors
+      validate.errors = err658
+      if (!res658) {
+        validate.errors = [errorMerge(suberr658[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+mmmmmmmmmmmmmm)]
         return false
       }
     }
@@ -37458,14 +38117,14 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.errors.length; kkkkkkkkkkkkkk++) {
-    if (data.errors[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.errors, kkkkkkkkkkkkkk)) {
-      const err648 = validate.errors
-      const res648 = ref377(data.errors[kkkkkkkkkkkkkk])
-      const suberr648 = ref377.errors
-      validate.errors = err648
-      if (!res648) {
-        validate.errors = [errorMerge(suberr648[0], "#/properties/errors/items/$ref", "#/errors/"+kkkkkkkkkkkkkk)]
+  for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.errors.length; nnnnnnnnnnnnnn++) {
+    if (data.errors[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.errors, nnnnnnnnnnnnnn)) {
+      const err659 = validate.errors
+      const res659 = ref381(data.errors[nnnnnnnnnnnnnn])
+      const suberr659 = ref381.errors
+      validate.errors = err659
+      if (!res659) {
+        validate.errors = [errorMerge(suberr659[0], "#/properties/errors/items/$ref", "#/errors/"+nnnnnnnnnnnnnn)]
         return false
       }
     }
@@ -37478,14 +38137,14 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let llllllllllllll = 0; llllllllllllll < data.acknowledgements.length; llllllllllllll++) {
-    if (data.acknowledgements[llllllllllllll] !== undefined && hasOwn(data.acknowledgements, llllllllllllll)) {
-      const err649 = validate.errors
-      const res649 = ref378(data.acknowledgements[llllllllllllll])
-      const suberr649 = ref378.errors
-      validate.errors = err649
-      if (!res649) {
-        validate.errors = [errorMerge(suberr649[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+llllllllllllll)]
+  for (let oooooooooooooo = 0; oooooooooooooo < data.acknowledgements.length; oooooooooooooo++) {
+    if (data.acknowledgements[oooooooooooooo] !== undefined && hasOwn(data.acknowledgements, oooooooooooooo)) {
+      const err660 = validate.errors
+      const res660 = ref382(data.acknowledgements[oooooooooooooo])
+      const suberr660 = ref382.errors
+      validate.errors = err660
+      if (!res660) {
+        validate.errors = [errorMerge(suberr660[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+oooooooooooooo)]
         return false
       }
     }
@@ -37498,21 +38157,21 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.loadTimes.length; mmmmmmmmmmmmmm++) {
-    if (data.loadTimes[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.loadTimes, mmmmmmmmmmmmmm)) {
-      const err651 = validate.errors
-      const res651 = ref379(data.loadTimes[mmmmmmmmmmmmmm])
-      const suberr651 = ref379.errors
-      validate.errors = err651
-      if (!res651) {
-        validate.errors = [errorMerge(suberr651[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+mmmmmmmmmmmmmm)]
+  for (let pppppppppppppp = 0; pppppppppppppp < data.loadTimes.length; pppppppppppppp++) {
+    if (data.loadTimes[pppppppppppppp] !== undefined && hasOwn(data.loadTimes, pppppppppppppp)) {
+      const err662 = validate.errors
+      const res662 = ref383(data.loadTimes[pppppppppppppp])
+      const suberr662 = ref383.errors
+      validate.errors = err662
+      if (!res662) {
+        validate.errors = [errorMerge(suberr662[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+pppppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37530,12 +38189,12 @@ const ref374 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err652 = validate.errors
-  const res652 = ref375(data.body)
-  const suberr652 = ref375.errors
-  validate.errors = err652
-  if (!res652) {
-    validate.errors = [errorMerge(suberr652[0], "#/properties/body/$ref", "#/body")]
+  const err663 = validate.errors
+  const res663 = ref379(data.body)
+  const suberr663 = ref379.errors
+  validate.errors = err663
+  if (!res663) {
+    validate.errors = [errorMerge(suberr663[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -37566,76 +38225,76 @@ return ([
   ref124,
   ref127,
   ref131,
-  ref141,
-  ref147,
-  ref160,
-  ref162,
-  ref168,
-  ref173,
-  ref175,
-  ref179,
-  ref183,
-  ref186,
-  ref191,
-  ref197,
-  ref200,
-  ref201,
-  ref212,
-  ref218,
-  ref219,
+  ref142,
+  ref148,
+  ref161,
+  ref163,
+  ref169,
+  ref174,
+  ref176,
+  ref180,
+  ref184,
+  ref188,
+  ref193,
+  ref199,
+  ref202,
+  ref203,
+  ref214,
+  ref220,
   ref221,
-  ref222,
   ref223,
   ref224,
-  ref227,
-  ref231,
-  ref232,
+  ref225,
+  ref226,
+  ref229,
+  ref233,
   ref234,
-  ref235,
   ref236,
   ref237,
   ref238,
   ref239,
-  ref243,
-  ref247,
-  ref254,
+  ref240,
+  ref241,
+  ref245,
+  ref249,
   ref256,
-  ref260,
-  ref263,
-  ref266,
-  ref268,
+  ref258,
+  ref264,
+  ref267,
+  ref270,
   ref272,
   ref276,
-  ref279,
-  ref286,
-  ref295,
-  ref296,
+  ref280,
+  ref283,
+  ref290,
   ref299,
   ref300,
-  ref307,
-  ref309,
+  ref303,
+  ref304,
+  ref311,
   ref313,
-  ref315,
   ref317,
-  ref322,
-  ref324,
+  ref319,
+  ref321,
+  ref326,
   ref328,
-  ref330,
+  ref332,
   ref334,
-  ref337,
-  ref340,
-  ref343,
-  ref345,
+  ref338,
+  ref341,
+  ref344,
   ref347,
-  ref350,
-  ref353,
-  ref355,
+  ref349,
+  ref351,
+  ref354,
+  ref357,
   ref359,
-  ref362,
-  ref367,
-  ref369,
-  ref372,
-  ref374
+  ref363,
+  ref366,
+  ref371,
+  ref373,
+  ref376,
+  ref378
 ])})();
 
 /** The checks by the path of the call. */

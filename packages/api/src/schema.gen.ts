@@ -6947,7 +6947,7 @@ export interface components {
             openOpportunities: number;
             /** @description Wells with an open one. Unit: wells. */
             wellsWithOpportunity: number;
-            /** @description Expected gain of the open ones: of each well its best, for two pieces of advice for one well exclude each other. Those that save energy and cost oil take nothing off. Unit: Sm3/d. */
+            /** @description Expected gain of the open ones, without what exceptions of their wells count as lost already (`netOil`): of each well its best, for two pieces of advice for one well exclude each other. Those that save energy and cost oil take nothing off. Unit: Sm3/d. */
             potentialOilGain: number;
             /** @description Oil gained in the month to the window's end by those done. Unit: Sm3. */
             realisedOilGainMtd: number;
@@ -6964,6 +6964,8 @@ export interface components {
              * @default null
              */
             openChokeOpportunities: number | null;
+            /** @description The same with what would only bring counted losses back. Unit: Sm3/d. */
+            grossOilGain: number;
         };
         /** @description The optimization opportunities of a window and of the one before it. */
         ProductionOptimization: components["schemas"]["ProductionOptimizationCounts"] & {
@@ -6988,7 +6990,7 @@ export interface components {
                 /** @description Shown by the measured rates. */
                 proved: number;
             };
-            /** @description The open ones, the best by expected oil first unless `sort` says otherwise. Of one well, kind and target the newest alone is open. */
+            /** @description The open ones, the best by `netOil` first unless `sort` says otherwise. Of one well, kind and target the newest alone is open. */
             top: components["schemas"]["OptimizationOpportunity"][];
             /** @description The window of equal length before this one. */
             previousWindow: components["schemas"]["ProductionOptimizationCounts"];
@@ -7046,12 +7048,22 @@ export interface components {
             expectedPowerHigh: number | null;
             /** @description What forbids going further, by its key; `limitingConstraint` says it in English. */
             limitingCheck: components["schemas"]["AdviceLimit"] | null;
+            /** @description `expectedOil` without what open or standing losses of the well count already: oil that the step brings beside them; not below 0, but of a step that costs oil. Unit: Sm3/d. */
+            netOil: number;
+            /** @description The same of `expectedOilLow`. Unit: Sm3/d. */
+            netOilLow: number;
+            /** @description The same of `expectedOilHigh`. Unit: Sm3/d. */
+            netOilHigh: number;
+            /** @description The part of `expectedOil` that would only bring such losses back. A stop of the well is none of them. Unit: Sm3/d. */
+            countedOil: number;
+            /** @description The exception that counts most of them; `null` where none does. */
+            countedIn: components["schemas"]["Id"] | null;
         };
         /**
-         * @description What keeps a step from being made or from being larger. The keys up to `turnBack` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, of the free gas that the pump takes, a drive that holds a pressure or a current and no frequency, the pump's recommended range at the new frequency, how often it tripped, how old its model is, an open gas exception, work planned while the step would be tracked, an earlier step that is not judged yet, stops for sand, scale or integrity, and a step the other way that was just made. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
+         * @description What keeps a step from being made or from being larger. The keys up to `turnBack` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, of the free gas that the pump takes, a drive that holds a pressure or a current and no frequency, the pump's recommended range at the new frequency, how often it tripped, how old its model is, an open gas exception, an open loss of oil of unknown cause, work planned while the step would be tracked, an earlier step that is not judged yet, stops for sand, scale or integrity, and a step the other way that was just made. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
          * @enum {string}
          */
-        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "freeGas" | "driveMode" | "minRate" | "maxRate" | "trips" | "modelAge" | "gasException" | "plannedWork" | "settlingStep" | "harmfulStops" | "turnBack" | "fullyOpen" | "tried" | "paying";
+        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "freeGas" | "driveMode" | "minRate" | "maxRate" | "trips" | "modelAge" | "gasException" | "openLoss" | "plannedWork" | "settlingStep" | "harmfulStops" | "turnBack" | "fullyOpen" | "tried" | "paying";
         /** @description Something that a well needs before advice can be computed. */
         MissingInput: {
             /**
@@ -9304,6 +9316,12 @@ export interface components {
             expectedOilLow: number | null;
             /** @description Ninetieth percentile of `expectedOil`. Unit: Sm3/d. */
             expectedOilHigh: number | null;
+            /** @description `expectedOil` without what open or standing losses of the well count already: oil that the step brings beside them; not below 0, but of a step that costs oil. `null` of what was not advised. Unit: Sm3/d. */
+            netOil: number | null;
+            /** @description The part of `expectedOil` that would only bring such losses back. A stop of the well is none of them. Unit: Sm3/d. */
+            countedOil: number;
+            /** @description The exception that counts most of them; `null` where none does. */
+            countedIn: components["schemas"]["Id"] | null;
             /** @description How likely it gains oil, or saves energy where that is what it is for, of the distribution that its percentiles are of; `null` of what was not advised. 0.99 is at least that. A pure ratio. */
             confidence: number | null;
             /**
@@ -9428,6 +9446,12 @@ export interface components {
             expectedOilLow: number;
             /** @description Ninetieth percentile of that. Unit: Sm3/d. */
             expectedOilHigh: number;
+            /** @description `expectedOil` without what open or standing losses of the well count already: oil that the step brings beside them; not below 0, but of a step that costs oil. Unit: Sm3/d. */
+            netOil: number;
+            /** @description The part of `expectedOil` that would only bring such losses back. A stop of the well is none of them. Unit: Sm3/d. */
+            countedOil: number;
+            /** @description The exception that counts most of them; `null` where none does. */
+            countedIn: components["schemas"]["Id"] | null;
             /** @description How likely it gains oil, of the distribution that the percentiles are of; 0.99 is at least that. A pure ratio. */
             confidence: number;
             /** @description What forbids going further. */
@@ -9635,6 +9659,23 @@ export interface components {
              * @default null
              */
             openChokeAdvice: number | null;
+            /** @description What the open ones promise, as `potentialOilGain` of the opportunities counts it. Unit: Sm3/d. */
+            openNetOil: number;
+            /** @description The same with what would only bring counted losses back. Unit: Sm3/d. */
+            openGrossOil: number;
+            /** @description Wells on which a step would gain, and is held until a person has looked into something. */
+            held: components["schemas"]["HeldAdvice"][];
+        };
+        /** @description A well of which advice is held, and by what. */
+        HeldAdvice: {
+            well: components["schemas"]["WellLabel"];
+            /**
+             * @description An open loss of oil that neither the rule, nor the log, nor a person accounts for; or a step the other way that was made on the well in the last 90 days.
+             * @enum {string}
+             */
+            limitedBy: "openLoss" | "turnBack";
+            /** @description The exception of the loss; `null` of a step. */
+            exceptionId: components["schemas"]["Id"] | null;
         };
         /**
          * @description What became of it. Expected means that an activity which was approved in time accounts for it; resolved, that it has ended, that its feed has gone silent since, or that a user accepted or explained the level that a drop left.
@@ -11009,6 +11050,30 @@ export interface components {
             /** @description Left out by a person. Unit: d. */
             leftOut: number;
         };
+        /** @description How a well goes on from the newest day of its field. */
+        WellOutlook: {
+            /**
+             * @description `returns` stands still and comes back on `returns`; `out` is suspended, abandoned or without the product for more than 30 days: it is in no forecast of its field, and its own is as if it came back tomorrow.
+             * @enum {string}
+             */
+            state: "running" | "returns" | "out";
+            /**
+             * Format: date
+             * @description Last day on which it made any of the product.
+             */
+            lastMade: string | null;
+            /**
+             * Format: date
+             * @description First day on which it produces again.
+             */
+            returns: string | null;
+            /** @description What says so, work of the schedule or the field's usual time to restore. */
+            returnsBy: ("work" | "usual") | null;
+            /** @description The field's usual time to restore. Unit: h. */
+            usualHours: number;
+            /** @description What is made of what would be made without downtime, as in the last 365 days of the field; every volume is less by it, rates are of days on stream. Unit: %. */
+            onStreamPct: number;
+        };
         /** @description How a well declines, and where that leads. */
         WellForecast: {
             well: components["schemas"]["WellLabel"];
@@ -11044,6 +11109,7 @@ export interface components {
             /** @description The newest step; `null` without one. */
             lastStep: components["schemas"]["RateStep"] | null;
             excluded: components["schemas"]["DaysNotFitted"];
+            outlook: components["schemas"]["WellOutlook"];
             /** @description What the well has made of the product since its first report. Unit: Sm3. */
             cumulative: number;
             /** @description The steps within the newest three years, the newest first. */
@@ -11098,39 +11164,78 @@ export interface components {
             /** @description What these made on the days of these 30 on which they produced, on average. Unit: Sm3/d. */
             downRate: number;
         };
-        /** @description How the total of a field declines, and where that leads. */
+        /** @description A well that stands still and is forecast to come back. */
+        WellReturning: {
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: date
+             * @description Last day on which it made any of the product.
+             */
+            lastMade: string | null;
+            /**
+             * Format: date
+             * @description First day on which it is forecast to produce again.
+             */
+            returns: string;
+            /**
+             * @description What the day is of, the end of its work in the schedule or the field's usual time to restore from now on.
+             * @enum {string}
+             */
+            by: "work" | "usual";
+            /** @description Its level before the stop, with which it comes back. Unit: Sm3/d. */
+            rate: number;
+        };
+        /** @description A well of the product that is in no forecast. */
+        WellOut: {
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: date
+             * @description Last day on which it made any of the product; `null` where it never did.
+             */
+            lastMade: string | null;
+            /**
+             * @description Suspended by its record, without the product for more than 30 days, or without a stretch of 30 valid days of one level.
+             * @enum {string}
+             */
+            reason: "suspended" | "stopped" | "tooFewDays";
+        };
+        /** @description Where the wells of a field lead: the sum of their own forecasts. P50 is the sum of theirs; P90 and P10 are of 200 drawn futures in which what wells turn out to make is correlated. */
         FieldForecast: {
             /**
-             * @description What the field is for.
+             * @description What it is of.
              * @enum {string}
              */
             product: "oil" | "gas";
             /**
              * Format: date
-             * @description First day of the weeks that were read; `null` without one.
+             * @description Newest day with a report; `null` without one.
              */
-            from: string | null;
-            /**
-             * Format: date
-             * @description Last day of the weeks that were read; `null` without one.
-             */
-            to: string | null;
-            /** @description Weeks that were read. */
-            weeks: number;
-            /** @description Whether the first production of a well is where they begin. */
-            sinceNewWell: boolean;
+            day: string | null;
+            /** @description Wells that are summed. Unit: wells. */
+            wells: number;
+            /** @description Those of them that stand still, by name. */
+            returning: components["schemas"]["WellReturning"][];
+            /** @description Wells of the product that are not summed, by name, but for abandoned ones. */
+            out: components["schemas"]["WellOut"][];
+            /** @description Mean time to restore of unplanned stops in the last 365 days, of all fields where this one has none. Unit: h. */
+            usualHours: number;
+            /** @description What the wells made in the last 365 days of what they would have made at their own mean rates without downtime; every volume is less by it. Unit: %. */
+            onStreamPct: number;
+            /** @description Correlation of what wells turn out to make. A pure ratio. */
+            correlation: number;
             /** @description What it made on its newest day. Absent without one. */
             now?: components["schemas"]["FieldRateNow"];
-            /**
-             * @description Likewise as `WellForecast.status`, of weeks.
-             * @enum {string}
-             */
-            status: "fitted" | "tooFewDays" | "noDecline";
-            /** @description The likeliest curve; `null` without a fit. */
-            fit: components["schemas"]["ForecastFit"] | null;
-            /** @description What to expect; empty without a fit. */
+            /** @description Rate of all wells on stream on the first day on which none stands still, Sm3/d; `null` without a forecast. */
+            begin: components["schemas"]["ForecastRange"] | null;
+            /** @description What the next year takes of it; `null` without a forecast. Unit: %. */
+            declinePct: number | null;
+            /** @description What to expect; empty without a forecast. */
             horizons: components["schemas"]["ForecastHorizon"][];
-            /** @description What is left until a rate; `null` where none was asked for, or without a fit. */
+            /** @description What is left until a rate; `null` where none was asked for, or without a forecast. */
             remaining: components["schemas"]["ForecastRemaining"] | null;
         };
         /** @description A well whose newest 90 valid days decline far more than its newest 365. */
@@ -13382,7 +13487,7 @@ export interface operations {
                  */
                 days?: components["parameters"]["Days"];
                 /** @description By what the rows are ordered, with `-` from the largest. Rows without a value come last either way, equal ones keep the list's own order. */
-                sort?: "well" | "-well" | "field" | "-field" | "kind" | "-kind" | "expectedOil" | "-expectedOil" | "expectedLiquid" | "-expectedLiquid" | "expectedPower" | "-expectedPower" | "confidence" | "-confidence" | "limitingConstraint" | "-limitingConstraint" | "expiresAt" | "-expiresAt";
+                sort?: "well" | "-well" | "field" | "-field" | "kind" | "-kind" | "netOil" | "-netOil" | "expectedOil" | "-expectedOil" | "expectedLiquid" | "-expectedLiquid" | "expectedPower" | "-expectedPower" | "confidence" | "-confidence" | "limitingConstraint" | "-limitingConstraint" | "expiresAt" | "-expiresAt";
                 /**
                  * @description Only rows that meet all of these conditions, joined by `;`: the name of a column, which is one of the keys of `sort`, a comparison and what it is compared with. `deferred>=10` and `period<=2026-11-19` compare numbers and days; a moment counts by the day that the row writes it with. `choke=well|plant` is met by any of the values, an empty one standing for a row without a value. `well~f-1` is met by names and texts that contain it, without regard to case and accents. In values `;`, `|` and `%` are percent-encoded. At most 10 conditions, each with at most 20 values.
                  * @example deferred>=10;choke=well|plant

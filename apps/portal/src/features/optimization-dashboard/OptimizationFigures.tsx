@@ -123,19 +123,28 @@ export function takenText(summary: OptimizationSummary, { t, quantities }: Forma
   });
 }
 
-/** How much advice is open in all, on pumps, and on chokes and lift gas; null where none is. */
+/** How much advice is open in all, on pumps, and on chokes and lift gas, and what it gains; null where none is. */
 export function openAdviceText(
   {
     openAdvice,
     openPumpAdvice,
     openChokeAdvice,
-  }: Pick<OptimizationSummary, 'openAdvice' | 'openPumpAdvice' | 'openChokeAdvice'>,
+    openNetOil,
+    openGrossOil,
+  }: Pick<OptimizationSummary, 'openAdvice' | 'openPumpAdvice' | 'openChokeAdvice'> &
+    Partial<Pick<OptimizationSummary, 'openNetOil' | 'openGrossOil'>>,
   formats: Formats,
 ): string | null {
   if (openAdvice === 0) return null;
   const { t, quantities } = formats;
-  return t('optimization.openAdvice', {
+  const open = t('optimization.openAdvice', {
     kinds: adviceKindsText({ total: openAdvice, pumps: openPumpAdvice, chokes: openChokeAdvice }, formats),
     total: quantities.count(openAdvice),
   });
+  if (openNetOil === undefined || openGrossOil === undefined) return open;
+  const gain = t('optimization.openGain', {
+    net: quantities.text('liquidRate', openNetOil, { digits: 1, signed: true }),
+    counted: quantities.text('liquidRate', openGrossOil - openNetOil, { digits: 1 }),
+  });
+  return `${open} ${gain}`;
 }
