@@ -142,8 +142,12 @@ describe('fields', () => {
       ...['cumulativeEstimated', 'estimated', 'missingDays'].map((name) => `PlanMonth.${name}`),
       'ProductionDay.gasDeferred',
       'ProductionDay.losses',
+      'OpenExceptions.unanswered',
+      'ExceptionSummary.asked',
       'ProductionDayWell.exception',
       'ReportedDeferral.standing',
+      'StandingOfWindow.notComputed',
+      'StandingWell.gasOilRatio',
       'FieldForecast.now',
       'ForecastFit.levelDays',
       'ForecastRemaining.ultimate',
@@ -155,6 +159,7 @@ describe('fields', () => {
       'StatisticsRow.standing',
       // Hand-overs that were kept before it have none.
       'WellException.wellLossPerDay',
+      'WellException.lossWork',
       // A row of JSON stands in no line; answers that were kept before it have none either.
       'RowReceipt.line',
     ];

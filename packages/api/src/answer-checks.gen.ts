@@ -3474,6 +3474,10 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/required", instanceLocation: "#/funnel/proved" }]
     return false
   }
+  if (!(data.funnel.unaccepted !== undefined && hasOwn(data.funnel, "unaccepted"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/required", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
   if (!Number.isInteger(data.funnel.found)) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/found/type", instanceLocation: "#/funnel/found" }]
     return false
@@ -3520,6 +3524,18 @@ const ref39 = function validate(data) {
   }
   if (!(1000000000000000 >= data.funnel.proved)) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/proved/maximum", instanceLocation: "#/funnel/proved" }]
+    return false
+  }
+  if (!Number.isInteger(data.funnel.unaccepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/type", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
+  if (!(0 <= data.funnel.unaccepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/minimum", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.funnel.unaccepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/maximum", instanceLocation: "#/funnel/unaccepted" }]
     return false
   }
   if (!Array.isArray(data.top)) {
@@ -7091,7 +7107,286 @@ const ref87 = function validate(data) {
   }
   return true
 };
+const ref93 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  const err109 = validate.errors
+  const res109 = ref2(data.id)
+  const suberr109 = ref2.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(typeof data.activity === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!pattern2.test(data.activity)) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/pattern", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(typeof data.plannedStart === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!format1.test(data.plannedStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(typeof data.plannedEnd === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!format1.test(data.plannedEnd)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  return true
+};
+const ref92 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.repair !== undefined && hasOwn(data, "repair"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/repair" }]
+    return false
+  }
+  if (!(data.idleTest !== undefined && hasOwn(data, "idleTest"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/idleTest" }]
+    return false
+  }
+  let passes19 = 0
+  const sub36 = (() => {
+    const err110 = validate.errors
+    const res110 = ref93(data.repair)
+    const suberr110 = ref93.errors
+    validate.errors = err110
+    if (!res110) return false
+    return true
+  })()
+  if (sub36) passes19++
+  const sub37 = (() => {
+    if (!(data.repair === null)) return false
+    return true
+  })()
+  if (sub37) passes19++
+  if (passes19 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/repair/oneOf", instanceLocation: "#/repair" }]
+    return false
+  }
+  let passes20 = 0
+  const sub38 = (() => {
+    const err111 = validate.errors
+    const res111 = ref93(data.idleTest)
+    const suberr111 = ref93.errors
+    validate.errors = err111
+    if (!res111) return false
+    return true
+  })()
+  if (sub38) passes20++
+  const sub39 = (() => {
+    if (!(data.idleTest === null)) return false
+    return true
+  })()
+  if (sub39) passes20++
+  if (passes20 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/idleTest/oneOf", instanceLocation: "#/idleTest" }]
+    return false
+  }
+  return true
+};
+const ref91 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.lossPerDay !== undefined && hasOwn(data, "lossPerDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(data.since !== undefined && hasOwn(data, "since"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(data.lossWork !== undefined && hasOwn(data, "lossWork"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossWork" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (data.id.length > 10000 && stringLength(data.id) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+    return false
+  }
+  const err107 = validate.errors
+  const res107 = ref42(data.well)
+  const suberr107 = ref42.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err108 = validate.errors
+  const res108 = ref88(data.kind)
+  const suberr108 = ref88.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.lossPerDay === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/type", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(0 <= data.lossPerDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/minimum", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.lossPerDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/maximum", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(typeof data.since === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!format3.test(data.since)) {
+    validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
+    return false
+  }
+  const err112 = validate.errors
+  const res112 = ref92(data.lossWork)
+  const suberr112 = ref92.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/lossWork/$ref", "#/lossWork")]
+    return false
+  }
+  return true
+};
 const ref90 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.oldestSince !== undefined && hasOwn(data, "oldestSince"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oldestSince" }]
+    return false
+  }
+  if (!(data.largest !== undefined && hasOwn(data, "largest"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
+    return false
+  }
+  if (!Number.isInteger(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(0 <= data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/minimum", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maximum", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(typeof data.oldestSince === "string" || data.oldestSince === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oldestSince/type", instanceLocation: "#/oldestSince" }]
+    return false
+  }
+  if (typeof data.oldestSince === "string") {
+    if (!format3.test(data.oldestSince)) {
+      validate.errors = [{ keywordLocation: "#/properties/oldestSince/format", instanceLocation: "#/oldestSince" }]
+      return false
+    }
+  }
+  let passes18 = 0
+  const sub35 = (() => {
+    const err113 = validate.errors
+    const res113 = ref91(data.largest)
+    const suberr113 = ref91.errors
+    validate.errors = err113
+    if (!res113) return false
+    return true
+  })()
+  if (sub35) passes18++
+  const sub40 = (() => {
+    if (!(data.largest === null)) return false
+    return true
+  })()
+  if (sub40) passes18++
+  if (passes18 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/largest/oneOf", instanceLocation: "#/largest" }]
+    return false
+  }
+  return true
+};
+const ref94 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7165,6 +7460,16 @@ const ref85 = function validate(data) {
       }
     }
   }
+  if (data.unanswered !== undefined && hasOwn(data, "unanswered")) {
+    const err114 = validate.errors
+    const res114 = ref90(data.unanswered)
+    const suberr114 = ref90.errors
+    validate.errors = err114
+    if (!res114) {
+      validate.errors = [errorMerge(suberr114[0], "#/properties/unanswered/$ref", "#/unanswered")]
+      return false
+    }
+  }
   if (!Number.isInteger(data.open)) {
     validate.errors = [{ keywordLocation: "#/properties/open/type", instanceLocation: "#/open" }]
     return false
@@ -7177,12 +7482,12 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref90(data.lossless)
-  const suberr107 = ref90.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err115 = validate.errors
+  const res115 = ref94(data.lossless)
+  const suberr115 = ref94.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -7493,19 +7798,19 @@ const ref78 = function validate(data) {
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err108 = validate.errors
-    const res108 = ref85(data.exceptions)
-    const suberr108 = ref85.errors
-    validate.errors = err108
-    if (!res108) return false
+    const err116 = validate.errors
+    const res116 = ref85(data.exceptions)
+    const suberr116 = ref85.errors
+    validate.errors = err116
+    if (!res116) return false
     return true
   })()
   if (sub32) passes16++
-  const sub35 = (() => {
+  const sub41 = (() => {
     if (!(data.exceptions === null)) return false
     return true
   })()
-  if (sub35) passes16++
+  if (sub41) passes16++
   if (passes16 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
@@ -7564,17 +7869,17 @@ const ref77 = function validate(data) {
       return false
     }
   }
-  const err109 = validate.errors
-  const res109 = ref78(data.body)
-  const suberr109 = ref78.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/body/$ref", "#/body")]
+  const err117 = validate.errors
+  const res117 = ref78(data.body)
+  const suberr117 = ref78.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7586,7 +7891,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7608,17 +7913,17 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref88(data.kind)
-  const suberr112 = ref88.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/kind/$ref", "#/kind")]
+  const err120 = validate.errors
+  const res120 = ref88(data.kind)
+  const suberr120 = ref88.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7680,20 +7985,20 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref42(data.well)
-  const suberr110 = ref42.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/well/$ref", "#/well")]
+  const err118 = validate.errors
+  const res118 = ref42(data.well)
+  const suberr118 = ref42.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref93(data.state)
-  const suberr111 = ref93.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/state/$ref", "#/state")]
+  const err119 = validate.errors
+  const res119 = ref97(data.state)
+  const suberr119 = ref97.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -7817,22 +8122,22 @@ const ref92 = function validate(data) {
     }
   }
   if (data.exception !== undefined && hasOwn(data, "exception")) {
-    let passes18 = 0
-    const sub36 = (() => {
-      const err113 = validate.errors
-      const res113 = ref94(data.exception)
-      const suberr113 = ref94.errors
-      validate.errors = err113
-      if (!res113) return false
+    let passes21 = 0
+    const sub42 = (() => {
+      const err121 = validate.errors
+      const res121 = ref98(data.exception)
+      const suberr121 = ref98.errors
+      validate.errors = err121
+      if (!res121) return false
       return true
     })()
-    if (sub36) passes18++
-    const sub37 = (() => {
+    if (sub42) passes21++
+    const sub43 = (() => {
       if (!(data.exception === null)) return false
       return true
     })()
-    if (sub37) passes18++
-    if (passes18 !== 1) {
+    if (sub43) passes21++
+    if (passes21 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
       return false
     }
@@ -7865,7 +8170,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7951,19 +8256,19 @@ const ref91 = function validate(data) {
   }
   for (let yy = 0; yy < data.body.length; yy++) {
     if (data.body[yy] !== undefined && hasOwn(data.body, yy)) {
-      const err114 = validate.errors
-      const res114 = ref92(data.body[yy])
-      const suberr114 = ref92.errors
-      validate.errors = err114
-      if (!res114) {
-        validate.errors = [errorMerge(suberr114[0], "#/properties/body/items/$ref", "#/body/"+yy)]
+      const err122 = validate.errors
+      const res122 = ref96(data.body[yy])
+      const suberr122 = ref96.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/body/items/$ref", "#/body/"+yy)]
         return false
       }
     }
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8033,12 +8338,12 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref30(data.field)
-  const suberr115 = ref30.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/field/$ref", "#/field")]
+  const err123 = validate.errors
+  const res123 = ref30(data.field)
+  const suberr123 = ref30.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -8287,7 +8592,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8305,12 +8610,12 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err117 = validate.errors
-  const res117 = ref42(data.well)
-  const suberr117 = ref42.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/well/$ref", "#/well")]
+  const err125 = validate.errors
+  const res125 = ref42(data.well)
+  const suberr125 = ref42.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -8335,7 +8640,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8349,12 +8654,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref42(data.well)
-  const suberr119 = ref42.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/well/$ref", "#/well")]
+  const err127 = validate.errors
+  const res127 = ref42(data.well)
+  const suberr127 = ref42.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -8367,7 +8672,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8425,12 +8730,12 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err121 = validate.errors
-  const res121 = ref2(data.id)
-  const suberr121 = ref2.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/id/$ref", "#/id")]
+  const err129 = validate.errors
+  const res129 = ref2(data.id)
+  const suberr129 = ref2.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -8573,7 +8878,7 @@ const ref100 = function validate(data) {
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8637,7 +8942,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8649,7 +8954,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8663,12 +8968,12 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err126 = validate.errors
-  const res126 = ref2(data.id)
-  const suberr126 = ref2.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/id/$ref", "#/id")]
+  const err134 = validate.errors
+  const res134 = ref2(data.id)
+  const suberr134 = ref2.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -8681,7 +8986,7 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8731,7 +9036,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8785,12 +9090,12 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err124 = validate.errors
-  const res124 = ref2(data.id)
-  const suberr124 = ref2.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/id/$ref", "#/id")]
+  const err132 = validate.errors
+  const res132 = ref2(data.id)
+  const suberr132 = ref2.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8811,12 +9116,12 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err125 = validate.errors
-  const res125 = ref103(data.state)
-  const suberr125 = ref103.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/state/$ref", "#/state")]
+  const err133 = validate.errors
+  const res133 = ref107(data.state)
+  const suberr133 = ref107.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -8830,12 +9135,12 @@ const ref102 = function validate(data) {
     }
     for (let ttt = 0; ttt < data.fields.length; ttt++) {
       if (data.fields[ttt] !== undefined && hasOwn(data.fields, ttt)) {
-        const err127 = validate.errors
-        const res127 = ref104(data.fields[ttt])
-        const suberr127 = ref104.errors
-        validate.errors = err127
-        if (!res127) {
-          validate.errors = [errorMerge(suberr127[0], "#/properties/fields/items/$ref", "#/fields/"+ttt)]
+        const err135 = validate.errors
+        const res135 = ref108(data.fields[ttt])
+        const suberr135 = ref108.errors
+        validate.errors = err135
+        if (!res135) {
+          validate.errors = [errorMerge(suberr135[0], "#/properties/fields/items/$ref", "#/fields/"+ttt)]
           return false
         }
       }
@@ -8899,28 +9204,28 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err128 = validate.errors
-    const res128 = ref105(data.refused)
-    const suberr128 = ref105.errors
-    validate.errors = err128
-    if (!res128) return false
+  let passes23 = 0
+  const sub46 = (() => {
+    const err136 = validate.errors
+    const res136 = ref109(data.refused)
+    const suberr136 = ref109.errors
+    validate.errors = err136
+    if (!res136) return false
     return true
   })()
-  if (sub40) passes20++
-  const sub41 = (() => {
+  if (sub46) passes23++
+  const sub47 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
+  if (sub47) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8956,12 +9261,12 @@ const ref96 = function validate(data) {
   }
   for (let zz = 0; zz < data.feeds.length; zz++) {
     if (data.feeds[zz] !== undefined && hasOwn(data.feeds, zz)) {
-      const err116 = validate.errors
-      const res116 = ref97(data.feeds[zz])
-      const suberr116 = ref97.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/feeds/items/$ref", "#/feeds/"+zz)]
+      const err124 = validate.errors
+      const res124 = ref101(data.feeds[zz])
+      const suberr124 = ref101.errors
+      validate.errors = err124
+      if (!res124) {
+        validate.errors = [errorMerge(suberr124[0], "#/properties/feeds/items/$ref", "#/feeds/"+zz)]
         return false
       }
     }
@@ -8976,12 +9281,12 @@ const ref96 = function validate(data) {
   }
   for (let nnn = 0; nnn < data.silentWells.length; nnn++) {
     if (data.silentWells[nnn] !== undefined && hasOwn(data.silentWells, nnn)) {
-      const err118 = validate.errors
-      const res118 = ref98(data.silentWells[nnn])
-      const suberr118 = ref98.errors
-      validate.errors = err118
-      if (!res118) {
-        validate.errors = [errorMerge(suberr118[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+nnn)]
+      const err126 = validate.errors
+      const res126 = ref102(data.silentWells[nnn])
+      const suberr126 = ref102.errors
+      validate.errors = err126
+      if (!res126) {
+        validate.errors = [errorMerge(suberr126[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+nnn)]
         return false
       }
     }
@@ -8996,12 +9301,12 @@ const ref96 = function validate(data) {
   }
   for (let ooo = 0; ooo < data.suspectRows.length; ooo++) {
     if (data.suspectRows[ooo] !== undefined && hasOwn(data.suspectRows, ooo)) {
-      const err120 = validate.errors
-      const res120 = ref99(data.suspectRows[ooo])
-      const suberr120 = ref99.errors
-      validate.errors = err120
-      if (!res120) {
-        validate.errors = [errorMerge(suberr120[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+ooo)]
+      const err128 = validate.errors
+      const res128 = ref103(data.suspectRows[ooo])
+      const suberr128 = ref103.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+ooo)]
         return false
       }
     }
@@ -9016,32 +9321,32 @@ const ref96 = function validate(data) {
   }
   for (let ppp = 0; ppp < data.imports.length; ppp++) {
     if (data.imports[ppp] !== undefined && hasOwn(data.imports, ppp)) {
-      const err122 = validate.errors
-      const res122 = ref100(data.imports[ppp])
-      const suberr122 = ref100.errors
-      validate.errors = err122
-      if (!res122) {
-        validate.errors = [errorMerge(suberr122[0], "#/properties/imports/items/$ref", "#/imports/"+ppp)]
+      const err130 = validate.errors
+      const res130 = ref104(data.imports[ppp])
+      const suberr130 = ref104.errors
+      validate.errors = err130
+      if (!res130) {
+        validate.errors = [errorMerge(suberr130[0], "#/properties/imports/items/$ref", "#/imports/"+ppp)]
         return false
       }
     }
   }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err123 = validate.errors
-    const res123 = ref101(data.computation)
-    const suberr123 = ref101.errors
-    validate.errors = err123
-    if (!res123) return false
+  let passes22 = 0
+  const sub44 = (() => {
+    const err131 = validate.errors
+    const res131 = ref105(data.computation)
+    const suberr131 = ref105.errors
+    validate.errors = err131
+    if (!res131) return false
     return true
   })()
-  if (sub38) passes19++
-  const sub39 = (() => {
+  if (sub44) passes22++
+  const sub45 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub39) passes19++
-  if (passes19 !== 1) {
+  if (sub45) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -9056,12 +9361,12 @@ const ref96 = function validate(data) {
     }
     for (let sss = 0; sss < data.deliveries.length; sss++) {
       if (data.deliveries[sss] !== undefined && hasOwn(data.deliveries, sss)) {
-        const err129 = validate.errors
-        const res129 = ref102(data.deliveries[sss])
-        const suberr129 = ref102.errors
-        validate.errors = err129
-        if (!res129) {
-          validate.errors = [errorMerge(suberr129[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+sss)]
+        const err137 = validate.errors
+        const res137 = ref106(data.deliveries[sss])
+        const suberr137 = ref106.errors
+        validate.errors = err137
+        if (!res137) {
+          validate.errors = [errorMerge(suberr137[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+sss)]
           return false
         }
       }
@@ -9070,7 +9375,7 @@ const ref96 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref95 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9122,17 +9427,17 @@ const ref95 = function validate(data) {
       return false
     }
   }
-  const err130 = validate.errors
-  const res130 = ref96(data.body)
-  const suberr130 = ref96.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/body/$ref", "#/body")]
+  const err138 = validate.errors
+  const res138 = ref100(data.body)
+  const suberr138 = ref100.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9164,7 +9469,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9470,7 +9775,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9550,7 +9855,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9678,7 +9983,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9748,9 +10053,23 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
     return false
   }
+  if (data.notComputed !== undefined && hasOwn(data, "notComputed")) {
+    if (!Number.isInteger(data.notComputed)) {
+      validate.errors = [{ keywordLocation: "#/properties/notComputed/type", instanceLocation: "#/notComputed" }]
+      return false
+    }
+    if (!(0 <= data.notComputed)) {
+      validate.errors = [{ keywordLocation: "#/properties/notComputed/minimum", instanceLocation: "#/notComputed" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.notComputed)) {
+      validate.errors = [{ keywordLocation: "#/properties/notComputed/maximum", instanceLocation: "#/notComputed" }]
+      return false
+    }
+  }
   return true
 };
-const ref114 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9812,7 +10131,7 @@ const ref114 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9900,7 +10219,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9918,49 +10237,49 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref114(data.entity)
-  const suberr145 = ref114.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/entity/$ref", "#/entity")]
+  const err153 = validate.errors
+  const res153 = ref118(data.entity)
+  const suberr153 = ref118.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err146 = validate.errors
-    const res146 = ref109(data.figures)
-    const suberr146 = ref109.errors
-    validate.errors = err146
-    if (!res146) return false
+  let passes27 = 0
+  const sub54 = (() => {
+    const err154 = validate.errors
+    const res154 = ref113(data.figures)
+    const suberr154 = ref113.errors
+    validate.errors = err154
+    if (!res154) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub49 = (() => {
+  if (sub54) passes27++
+  const sub55 = (() => {
     if (!(data.figures === null)) return false
     return true
   })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
+  if (sub55) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
     return false
   }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err147 = validate.errors
-    const res147 = ref109(data.before)
-    const suberr147 = ref109.errors
-    validate.errors = err147
-    if (!res147) return false
+  let passes28 = 0
+  const sub56 = (() => {
+    const err155 = validate.errors
+    const res155 = ref113(data.before)
+    const suberr155 = ref113.errors
+    validate.errors = err155
+    if (!res155) return false
     return true
   })()
-  if (sub50) passes25++
-  const sub51 = (() => {
+  if (sub56) passes28++
+  const sub57 = (() => {
     if (!(data.before === null)) return false
     return true
   })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
+  if (sub57) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
@@ -9991,22 +10310,22 @@ const ref113 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err148 = validate.errors
-    const res148 = ref115(data.adjusted)
-    const suberr148 = ref115.errors
-    validate.errors = err148
-    if (!res148) {
-      validate.errors = [errorMerge(suberr148[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err156 = validate.errors
+    const res156 = ref119(data.adjusted)
+    const suberr156 = ref119.errors
+    validate.errors = err156
+    if (!res156) {
+      validate.errors = [errorMerge(suberr156[0], "#/properties/adjusted/$ref", "#/adjusted")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err149 = validate.errors
-    const res149 = ref111(data.estimated)
-    const suberr149 = ref111.errors
-    validate.errors = err149
-    if (!res149) {
-      validate.errors = [errorMerge(suberr149[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err157 = validate.errors
+    const res157 = ref115(data.estimated)
+    const suberr157 = ref115.errors
+    validate.errors = err157
+    if (!res157) {
+      validate.errors = [errorMerge(suberr157[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
@@ -10026,7 +10345,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10040,12 +10359,12 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref114(data.well)
-  const suberr154 = ref114.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/well/$ref", "#/well")]
+  const err162 = validate.errors
+  const res162 = ref118(data.well)
+  const suberr162 = ref118.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -10062,7 +10381,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10100,12 +10419,12 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err153 = validate.errors
-  const res153 = ref114(data.entity)
-  const suberr153 = ref114.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/entity/$ref", "#/entity")]
+  const err161 = validate.errors
+  const res161 = ref118(data.entity)
+  const suberr161 = ref118.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10190,19 +10509,19 @@ const ref116 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.outliers.length; zzz++) {
     if (data.outliers[zzz] !== undefined && hasOwn(data.outliers, zzz)) {
-      const err155 = validate.errors
-      const res155 = ref117(data.outliers[zzz])
-      const suberr155 = ref117.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/outliers/items/$ref", "#/outliers/"+zzz)]
+      const err163 = validate.errors
+      const res163 = ref121(data.outliers[zzz])
+      const suberr163 = ref121.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/outliers/items/$ref", "#/outliers/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10322,7 +10641,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10362,7 +10681,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10384,41 +10703,41 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref120(data.oil)
-  const suberr158 = ref120.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/oil/$ref", "#/oil")]
+  const err166 = validate.errors
+  const res166 = ref124(data.oil)
+  const suberr166 = ref124.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err159 = validate.errors
-  const res159 = ref120(data.gas)
-  const suberr159 = ref120.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/gas/$ref", "#/gas")]
+  const err167 = validate.errors
+  const res167 = ref124(data.gas)
+  const suberr167 = ref124.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref120(data.water)
-  const suberr160 = ref120.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/water/$ref", "#/water")]
+  const err168 = validate.errors
+  const res168 = ref124(data.water)
+  const suberr168 = ref124.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref120(data.injection)
-  const suberr161 = ref120.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/injection/$ref", "#/injection")]
+  const err169 = validate.errors
+  const res169 = ref124(data.injection)
+  const suberr169 = ref124.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10480,20 +10799,20 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref108(data.window)
-  const suberr131 = ref108.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/window/$ref", "#/window")]
+  const err139 = validate.errors
+  const res139 = ref112(data.window)
+  const suberr139 = ref112.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref108(data.before)
-  const suberr132 = ref108.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/before/$ref", "#/before")]
+  const err140 = validate.errors
+  const res140 = ref112(data.before)
+  const suberr140 = ref112.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10514,148 +10833,148 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err133 = validate.errors
-  const res133 = ref31(data.product)
-  const suberr133 = ref31.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/product/$ref", "#/product")]
+  const err141 = validate.errors
+  const res141 = ref31(data.product)
+  const suberr141 = ref31.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err134 = validate.errors
-  const res134 = ref34(data.potentialMethod)
-  const suberr134 = ref34.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err142 = validate.errors
+  const res142 = ref34(data.potentialMethod)
+  const suberr142 = ref34.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err135 = validate.errors
-    const res135 = ref109(data.total)
-    const suberr135 = ref109.errors
-    validate.errors = err135
-    if (!res135) return false
+  let passes24 = 0
+  const sub48 = (() => {
+    const err143 = validate.errors
+    const res143 = ref113(data.total)
+    const suberr143 = ref113.errors
+    validate.errors = err143
+    if (!res143) return false
     return true
   })()
-  if (sub42) passes21++
-  const sub43 = (() => {
+  if (sub48) passes24++
+  const sub49 = (() => {
     if (!(data.total === null)) return false
     return true
   })()
-  if (sub43) passes21++
-  if (passes21 !== 1) {
+  if (sub49) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
     return false
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err136 = validate.errors
-    const res136 = ref109(data.totalBefore)
-    const suberr136 = ref109.errors
-    validate.errors = err136
-    if (!res136) return false
+  let passes25 = 0
+  const sub50 = (() => {
+    const err144 = validate.errors
+    const res144 = ref113(data.totalBefore)
+    const suberr144 = ref113.errors
+    validate.errors = err144
+    if (!res144) return false
     return true
   })()
-  if (sub44) passes22++
-  const sub45 = (() => {
+  if (sub50) passes25++
+  const sub51 = (() => {
     if (!(data.totalBefore === null)) return false
     return true
   })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
   if (data.totalBeforeLikeForLike !== undefined && hasOwn(data, "totalBeforeLikeForLike")) {
-    let passes23 = 0
-    const sub46 = (() => {
-      const err137 = validate.errors
-      const res137 = ref109(data.totalBeforeLikeForLike)
-      const suberr137 = ref109.errors
-      validate.errors = err137
-      if (!res137) return false
+    let passes26 = 0
+    const sub52 = (() => {
+      const err145 = validate.errors
+      const res145 = ref113(data.totalBeforeLikeForLike)
+      const suberr145 = ref113.errors
+      validate.errors = err145
+      if (!res145) return false
       return true
     })()
-    if (sub46) passes23++
-    const sub47 = (() => {
+    if (sub52) passes26++
+    const sub53 = (() => {
       if (!(data.totalBeforeLikeForLike === null)) return false
       return true
     })()
-    if (sub47) passes23++
-    if (passes23 !== 1) {
+    if (sub53) passes26++
+    if (passes26 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/totalBeforeLikeForLike/oneOf", instanceLocation: "#/totalBeforeLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err138 = validate.errors
-    const res138 = ref110(data.rates)
-    const suberr138 = ref110.errors
-    validate.errors = err138
-    if (!res138) {
-      validate.errors = [errorMerge(suberr138[0], "#/properties/rates/$ref", "#/rates")]
+    const err146 = validate.errors
+    const res146 = ref114(data.rates)
+    const suberr146 = ref114.errors
+    validate.errors = err146
+    if (!res146) {
+      validate.errors = [errorMerge(suberr146[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.ratesBefore !== undefined && hasOwn(data, "ratesBefore")) {
-    const err139 = validate.errors
-    const res139 = ref110(data.ratesBefore)
-    const suberr139 = ref110.errors
-    validate.errors = err139
-    if (!res139) {
-      validate.errors = [errorMerge(suberr139[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+    const err147 = validate.errors
+    const res147 = ref114(data.ratesBefore)
+    const suberr147 = ref114.errors
+    validate.errors = err147
+    if (!res147) {
+      validate.errors = [errorMerge(suberr147[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err140 = validate.errors
-    const res140 = ref111(data.estimated)
-    const suberr140 = ref111.errors
-    validate.errors = err140
-    if (!res140) {
-      validate.errors = [errorMerge(suberr140[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err148 = validate.errors
+    const res148 = ref115(data.estimated)
+    const suberr148 = ref115.errors
+    validate.errors = err148
+    if (!res148) {
+      validate.errors = [errorMerge(suberr148[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
   if (data.estimatedBefore !== undefined && hasOwn(data, "estimatedBefore")) {
-    const err141 = validate.errors
-    const res141 = ref111(data.estimatedBefore)
-    const suberr141 = ref111.errors
-    validate.errors = err141
-    if (!res141) {
-      validate.errors = [errorMerge(suberr141[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
+    const err149 = validate.errors
+    const res149 = ref115(data.estimatedBefore)
+    const suberr149 = ref115.errors
+    validate.errors = err149
+    if (!res149) {
+      validate.errors = [errorMerge(suberr149[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
       return false
     }
   }
   if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
-    const err142 = validate.errors
-    const res142 = ref110(data.filledRates)
-    const suberr142 = ref110.errors
-    validate.errors = err142
-    if (!res142) {
-      validate.errors = [errorMerge(suberr142[0], "#/properties/filledRates/$ref", "#/filledRates")]
+    const err150 = validate.errors
+    const res150 = ref114(data.filledRates)
+    const suberr150 = ref114.errors
+    validate.errors = err150
+    if (!res150) {
+      validate.errors = [errorMerge(suberr150[0], "#/properties/filledRates/$ref", "#/filledRates")]
       return false
     }
   }
   if (data.filledRatesBefore !== undefined && hasOwn(data, "filledRatesBefore")) {
-    const err143 = validate.errors
-    const res143 = ref110(data.filledRatesBefore)
-    const suberr143 = ref110.errors
-    validate.errors = err143
-    if (!res143) {
-      validate.errors = [errorMerge(suberr143[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
+    const err151 = validate.errors
+    const res151 = ref114(data.filledRatesBefore)
+    const suberr151 = ref114.errors
+    validate.errors = err151
+    if (!res151) {
+      validate.errors = [errorMerge(suberr151[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
       return false
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err144 = validate.errors
-    const res144 = ref112(data.standing)
-    const suberr144 = ref112.errors
-    validate.errors = err144
-    if (!res144) {
-      validate.errors = [errorMerge(suberr144[0], "#/properties/standing/$ref", "#/standing")]
+    const err152 = validate.errors
+    const res152 = ref116(data.standing)
+    const suberr152 = ref116.errors
+    validate.errors = err152
+    if (!res152) {
+      validate.errors = [errorMerge(suberr152[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -10669,12 +10988,12 @@ const ref107 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.rows.length; uuu++) {
     if (data.rows[uuu] !== undefined && hasOwn(data.rows, uuu)) {
-      const err150 = validate.errors
-      const res150 = ref113(data.rows[uuu])
-      const suberr150 = ref113.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/rows/items/$ref", "#/rows/"+uuu)]
+      const err158 = validate.errors
+      const res158 = ref117(data.rows[uuu])
+      const suberr158 = ref117.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/rows/items/$ref", "#/rows/"+uuu)]
         return false
       }
     }
@@ -10689,12 +11008,12 @@ const ref107 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.largest.length; vvv++) {
     if (data.largest[vvv] !== undefined && hasOwn(data.largest, vvv)) {
-      const err151 = validate.errors
-      const res151 = ref113(data.largest[vvv])
-      const suberr151 = ref113.errors
-      validate.errors = err151
-      if (!res151) {
-        validate.errors = [errorMerge(suberr151[0], "#/properties/largest/items/$ref", "#/largest/"+vvv)]
+      const err159 = validate.errors
+      const res159 = ref117(data.largest[vvv])
+      const suberr159 = ref117.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/largest/items/$ref", "#/largest/"+vvv)]
         return false
       }
     }
@@ -10709,12 +11028,12 @@ const ref107 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.smallest.length; xxx++) {
     if (data.smallest[xxx] !== undefined && hasOwn(data.smallest, xxx)) {
-      const err152 = validate.errors
-      const res152 = ref113(data.smallest[xxx])
-      const suberr152 = ref113.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/smallest/items/$ref", "#/smallest/"+xxx)]
+      const err160 = validate.errors
+      const res160 = ref117(data.smallest[xxx])
+      const suberr160 = ref117.errors
+      validate.errors = err160
+      if (!res160) {
+        validate.errors = [errorMerge(suberr160[0], "#/properties/smallest/items/$ref", "#/smallest/"+xxx)]
         return false
       }
     }
@@ -10729,57 +11048,57 @@ const ref107 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.waterCuts.length; yyy++) {
     if (data.waterCuts[yyy] !== undefined && hasOwn(data.waterCuts, yyy)) {
-      const err156 = validate.errors
-      const res156 = ref116(data.waterCuts[yyy])
-      const suberr156 = ref116.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+yyy)]
+      const err164 = validate.errors
+      const res164 = ref120(data.waterCuts[yyy])
+      const suberr164 = ref120.errors
+      validate.errors = err164
+      if (!res164) {
+        validate.errors = [errorMerge(suberr164[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+yyy)]
         return false
       }
     }
   }
-  let passes26 = 0
-  const sub52 = (() => {
-    const err157 = validate.errors
-    const res157 = ref118(data.change)
-    const suberr157 = ref118.errors
-    validate.errors = err157
-    if (!res157) return false
+  let passes29 = 0
+  const sub58 = (() => {
+    const err165 = validate.errors
+    const res165 = ref122(data.change)
+    const suberr165 = ref122.errors
+    validate.errors = err165
+    if (!res165) return false
     return true
   })()
-  if (sub52) passes26++
-  const sub53 = (() => {
+  if (sub58) passes29++
+  const sub59 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub53) passes26++
-  if (passes26 !== 1) {
+  if (sub59) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
-  let passes27 = 0
-  const sub54 = (() => {
-    const err162 = validate.errors
-    const res162 = ref119(data.reconciliation)
-    const suberr162 = ref119.errors
-    validate.errors = err162
-    if (!res162) return false
+  let passes30 = 0
+  const sub60 = (() => {
+    const err170 = validate.errors
+    const res170 = ref123(data.reconciliation)
+    const suberr170 = ref123.errors
+    validate.errors = err170
+    if (!res170) return false
     return true
   })()
-  if (sub54) passes27++
-  const sub55 = (() => {
+  if (sub60) passes30++
+  const sub61 = (() => {
     if (!(data.reconciliation === null)) return false
     return true
   })()
-  if (sub55) passes27++
-  if (passes27 !== 1) {
+  if (sub61) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10855,17 +11174,17 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err163 = validate.errors
-  const res163 = ref107(data.body)
-  const suberr163 = ref107.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/body/$ref", "#/body")]
+  const err171 = validate.errors
+  const res171 = ref111(data.body)
+  const suberr171 = ref111.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10903,47 +11222,47 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes28 = 0
-  const sub56 = (() => {
-    const err167 = validate.errors
-    const res167 = ref109(data.figures)
-    const suberr167 = ref109.errors
-    validate.errors = err167
-    if (!res167) return false
+  let passes31 = 0
+  const sub62 = (() => {
+    const err175 = validate.errors
+    const res175 = ref113(data.figures)
+    const suberr175 = ref113.errors
+    validate.errors = err175
+    if (!res175) return false
     return true
   })()
-  if (sub56) passes28++
-  const sub57 = (() => {
+  if (sub62) passes31++
+  const sub63 = (() => {
     if (!(data.figures === null)) return false
     return true
   })()
-  if (sub57) passes28++
-  if (passes28 !== 1) {
+  if (sub63) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
     return false
   }
-  let passes29 = 0
-  const sub58 = (() => {
-    const err168 = validate.errors
-    const res168 = ref109(data.lastYear)
-    const suberr168 = ref109.errors
-    validate.errors = err168
-    if (!res168) return false
+  let passes32 = 0
+  const sub64 = (() => {
+    const err176 = validate.errors
+    const res176 = ref113(data.lastYear)
+    const suberr176 = ref113.errors
+    validate.errors = err176
+    if (!res176) return false
     return true
   })()
-  if (sub58) passes29++
-  const sub59 = (() => {
+  if (sub64) passes32++
+  const sub65 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub59) passes29++
-  if (passes29 !== 1) {
+  if (sub65) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10981,12 +11300,12 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err164 = validate.errors
-  const res164 = ref108(data.window)
-  const suberr164 = ref108.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/window/$ref", "#/window")]
+  const err172 = validate.errors
+  const res172 = ref112(data.window)
+  const suberr172 = ref112.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10999,20 +11318,20 @@ const ref122 = function validate(data) {
       return false
     }
   }
-  const err165 = validate.errors
-  const res165 = ref31(data.product)
-  const suberr165 = ref31.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/product/$ref", "#/product")]
+  const err173 = validate.errors
+  const res173 = ref31(data.product)
+  const suberr173 = ref31.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref34(data.potentialMethod)
-  const suberr166 = ref34.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err174 = validate.errors
+  const res174 = ref34(data.potentialMethod)
+  const suberr174 = ref34.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -11025,19 +11344,19 @@ const ref122 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.periods.length; iiii++) {
     if (data.periods[iiii] !== undefined && hasOwn(data.periods, iiii)) {
-      const err169 = validate.errors
-      const res169 = ref123(data.periods[iiii])
-      const suberr169 = ref123.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/periods/items/$ref", "#/periods/"+iiii)]
+      const err177 = validate.errors
+      const res177 = ref127(data.periods[iiii])
+      const suberr177 = ref127.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/periods/items/$ref", "#/periods/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11089,17 +11408,17 @@ const ref121 = function validate(data) {
       return false
     }
   }
-  const err170 = validate.errors
-  const res170 = ref122(data.body)
-  const suberr170 = ref122.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/body/$ref", "#/body")]
+  const err178 = validate.errors
+  const res178 = ref126(data.body)
+  const suberr178 = ref126.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11261,7 +11580,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11283,12 +11602,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref108(data.window)
-  const suberr171 = ref108.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/window/$ref", "#/window")]
+  const err179 = validate.errors
+  const res179 = ref112(data.window)
+  const suberr179 = ref112.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -11301,12 +11620,12 @@ const ref125 = function validate(data) {
       return false
     }
   }
-  const err172 = validate.errors
-  const res172 = ref31(data.product)
-  const suberr172 = ref31.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/product/$ref", "#/product")]
+  const err180 = validate.errors
+  const res180 = ref31(data.product)
+  const suberr180 = ref31.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -11319,19 +11638,19 @@ const ref125 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.months.length; jjjj++) {
     if (data.months[jjjj] !== undefined && hasOwn(data.months, jjjj)) {
-      const err173 = validate.errors
-      const res173 = ref126(data.months[jjjj])
-      const suberr173 = ref126.errors
-      validate.errors = err173
-      if (!res173) {
-        validate.errors = [errorMerge(suberr173[0], "#/properties/months/items/$ref", "#/months/"+jjjj)]
+      const err181 = validate.errors
+      const res181 = ref130(data.months[jjjj])
+      const suberr181 = ref130.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/months/items/$ref", "#/months/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11383,17 +11702,17 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err174 = validate.errors
-  const res174 = ref125(data.body)
-  const suberr174 = ref125.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/body/$ref", "#/body")]
+  const err182 = validate.errors
+  const res182 = ref129(data.body)
+  const suberr182 = ref129.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11501,7 +11820,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11643,19 +11962,19 @@ const ref129 = function validate(data) {
   }
   for (let llll = 0; llll < data.steps.length; llll++) {
     if (data.steps[llll] !== undefined && hasOwn(data.steps, llll)) {
-      const err175 = validate.errors
-      const res175 = ref130(data.steps[llll])
-      const suberr175 = ref130.errors
-      validate.errors = err175
-      if (!res175) {
-        validate.errors = [errorMerge(suberr175[0], "#/properties/steps/items/$ref", "#/steps/"+llll)]
+      const err183 = validate.errors
+      const res183 = ref134(data.steps[llll])
+      const suberr183 = ref134.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/steps/items/$ref", "#/steps/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11693,12 +12012,12 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref129(data.total)
-  const suberr176 = ref129.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/total/$ref", "#/total")]
+  const err184 = validate.errors
+  const res184 = ref133(data.total)
+  const suberr184 = ref133.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -11711,19 +12030,19 @@ const ref128 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.groups.length; mmmm++) {
     if (data.groups[mmmm] !== undefined && hasOwn(data.groups, mmmm)) {
-      const err177 = validate.errors
-      const res177 = ref129(data.groups[mmmm])
-      const suberr177 = ref129.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/groups/items/$ref", "#/groups/"+mmmm)]
+      const err185 = validate.errors
+      const res185 = ref133(data.groups[mmmm])
+      const suberr185 = ref133.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/groups/items/$ref", "#/groups/"+mmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11775,17 +12094,17 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err178 = validate.errors
-  const res178 = ref128(data.body)
-  const suberr178 = ref128.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/body/$ref", "#/body")]
+  const err186 = validate.errors
+  const res186 = ref132(data.body)
+  const suberr186 = ref132.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11827,12 +12146,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref42(data.well)
-  const suberr180 = ref42.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/well/$ref", "#/well")]
+  const err188 = validate.errors
+  const res188 = ref42(data.well)
+  const suberr188 = ref42.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -11917,7 +12236,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11947,12 +12266,12 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref2(data.id)
-  const suberr182 = ref2.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/id/$ref", "#/id")]
+  const err190 = validate.errors
+  const res190 = ref2(data.id)
+  const suberr190 = ref2.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12003,7 +12322,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12025,12 +12344,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref2(data.id)
-  const suberr184 = ref2.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/id/$ref", "#/id")]
+  const err192 = validate.errors
+  const res192 = ref2(data.id)
+  const suberr192 = ref2.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12061,7 +12380,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12129,7 +12448,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12185,7 +12504,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12227,20 +12546,20 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref139(data.rate)
-  const suberr188 = ref139.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/rate/$ref", "#/rate")]
+  const err196 = validate.errors
+  const res196 = ref143(data.rate)
+  const suberr196 = ref143.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref139(data.volume)
-  const suberr189 = ref139.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/volume/$ref", "#/volume")]
+  const err197 = validate.errors
+  const res197 = ref143(data.volume)
+  const suberr197 = ref143.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -12255,17 +12574,17 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref139(data.withWork)
-  const suberr190 = ref139.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err198 = validate.errors
+  const res198 = ref143(data.withWork)
+  const suberr198 = ref143.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12295,35 +12614,35 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref139(data.days)
-  const suberr192 = ref139.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/days/$ref", "#/days")]
+  const err200 = validate.errors
+  const res200 = ref143(data.days)
+  const suberr200 = ref143.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref139(data.volume)
-  const suberr193 = ref139.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/volume/$ref", "#/volume")]
+  const err201 = validate.errors
+  const res201 = ref143(data.volume)
+  const suberr201 = ref143.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
-    const err194 = validate.errors
-    const res194 = ref139(data.ultimate)
-    const suberr194 = ref139.errors
-    validate.errors = err194
-    if (!res194) {
-      validate.errors = [errorMerge(suberr194[0], "#/properties/ultimate/$ref", "#/ultimate")]
+    const err202 = validate.errors
+    const res202 = ref143(data.ultimate)
+    const suberr202 = ref143.errors
+    validate.errors = err202
+    if (!res202) {
+      validate.errors = [errorMerge(suberr202[0], "#/properties/ultimate/$ref", "#/ultimate")]
       return false
     }
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12417,12 +12736,12 @@ const ref135 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.returning.length; pppp++) {
     if (data.returning[pppp] !== undefined && hasOwn(data.returning, pppp)) {
-      const err183 = validate.errors
-      const res183 = ref136(data.returning[pppp])
-      const suberr183 = ref136.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/returning/items/$ref", "#/returning/"+pppp)]
+      const err191 = validate.errors
+      const res191 = ref140(data.returning[pppp])
+      const suberr191 = ref140.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/returning/items/$ref", "#/returning/"+pppp)]
         return false
       }
     }
@@ -12437,12 +12756,12 @@ const ref135 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.out.length; qqqq++) {
     if (data.out[qqqq] !== undefined && hasOwn(data.out, qqqq)) {
-      const err185 = validate.errors
-      const res185 = ref137(data.out[qqqq])
-      const suberr185 = ref137.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/out/items/$ref", "#/out/"+qqqq)]
+      const err193 = validate.errors
+      const res193 = ref141(data.out[qqqq])
+      const suberr193 = ref141.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/out/items/$ref", "#/out/"+qqqq)]
         return false
       }
     }
@@ -12484,31 +12803,31 @@ const ref135 = function validate(data) {
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err186 = validate.errors
-    const res186 = ref138(data.now)
-    const suberr186 = ref138.errors
-    validate.errors = err186
-    if (!res186) {
-      validate.errors = [errorMerge(suberr186[0], "#/properties/now/$ref", "#/now")]
+    const err194 = validate.errors
+    const res194 = ref142(data.now)
+    const suberr194 = ref142.errors
+    validate.errors = err194
+    if (!res194) {
+      validate.errors = [errorMerge(suberr194[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
-  let passes31 = 0
-  const sub61 = (() => {
-    const err187 = validate.errors
-    const res187 = ref139(data.begin)
-    const suberr187 = ref139.errors
-    validate.errors = err187
-    if (!res187) return false
+  let passes34 = 0
+  const sub67 = (() => {
+    const err195 = validate.errors
+    const res195 = ref143(data.begin)
+    const suberr195 = ref143.errors
+    validate.errors = err195
+    if (!res195) return false
     return true
   })()
-  if (sub61) passes31++
-  const sub62 = (() => {
+  if (sub67) passes34++
+  const sub68 = (() => {
     if (!(data.begin === null)) return false
     return true
   })()
-  if (sub62) passes31++
-  if (passes31 !== 1) {
+  if (sub68) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/begin/oneOf", instanceLocation: "#/begin" }]
     return false
   }
@@ -12536,38 +12855,38 @@ const ref135 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.horizons.length; rrrr++) {
     if (data.horizons[rrrr] !== undefined && hasOwn(data.horizons, rrrr)) {
-      const err191 = validate.errors
-      const res191 = ref140(data.horizons[rrrr])
-      const suberr191 = ref140.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/horizons/items/$ref", "#/horizons/"+rrrr)]
+      const err199 = validate.errors
+      const res199 = ref144(data.horizons[rrrr])
+      const suberr199 = ref144.errors
+      validate.errors = err199
+      if (!res199) {
+        validate.errors = [errorMerge(suberr199[0], "#/properties/horizons/items/$ref", "#/horizons/"+rrrr)]
         return false
       }
     }
   }
-  let passes32 = 0
-  const sub63 = (() => {
-    const err195 = validate.errors
-    const res195 = ref141(data.remaining)
-    const suberr195 = ref141.errors
-    validate.errors = err195
-    if (!res195) return false
+  let passes35 = 0
+  const sub69 = (() => {
+    const err203 = validate.errors
+    const res203 = ref145(data.remaining)
+    const suberr203 = ref145.errors
+    validate.errors = err203
+    if (!res203) return false
     return true
   })()
-  if (sub63) passes32++
-  const sub64 = (() => {
+  if (sub69) passes35++
+  const sub70 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub64) passes32++
-  if (passes32 !== 1) {
+  if (sub70) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12593,12 +12912,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref2(data.id)
-  const suberr179 = ref2.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/id/$ref", "#/id")]
+  const err187 = validate.errors
+  const res187 = ref2(data.id)
+  const suberr187 = ref2.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12631,38 +12950,38 @@ const ref133 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.steep.length; oooo++) {
     if (data.steep[oooo] !== undefined && hasOwn(data.steep, oooo)) {
-      const err181 = validate.errors
-      const res181 = ref134(data.steep[oooo])
-      const suberr181 = ref134.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/steep/items/$ref", "#/steep/"+oooo)]
+      const err189 = validate.errors
+      const res189 = ref138(data.steep[oooo])
+      const suberr189 = ref138.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/steep/items/$ref", "#/steep/"+oooo)]
         return false
       }
     }
   }
-  let passes30 = 0
-  const sub60 = (() => {
-    const err196 = validate.errors
-    const res196 = ref135(data.forecast)
-    const suberr196 = ref135.errors
-    validate.errors = err196
-    if (!res196) return false
+  let passes33 = 0
+  const sub66 = (() => {
+    const err204 = validate.errors
+    const res204 = ref139(data.forecast)
+    const suberr204 = ref139.errors
+    validate.errors = err204
+    if (!res204) return false
     return true
   })()
-  if (sub60) passes30++
-  const sub65 = (() => {
+  if (sub66) passes33++
+  const sub71 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub65) passes30++
-  if (passes30 !== 1) {
+  if (sub71) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12693,19 +13012,19 @@ const ref132 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.fields.length; nnnn++) {
     if (data.fields[nnnn] !== undefined && hasOwn(data.fields, nnnn)) {
-      const err197 = validate.errors
-      const res197 = ref133(data.fields[nnnn])
-      const suberr197 = ref133.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/fields/items/$ref", "#/fields/"+nnnn)]
+      const err205 = validate.errors
+      const res205 = ref137(data.fields[nnnn])
+      const suberr205 = ref137.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/fields/items/$ref", "#/fields/"+nnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12757,17 +13076,17 @@ const ref131 = function validate(data) {
       return false
     }
   }
-  const err198 = validate.errors
-  const res198 = ref132(data.body)
-  const suberr198 = ref132.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
+  const err206 = validate.errors
+  const res206 = ref136(data.body)
+  const suberr206 = ref136.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12781,12 +13100,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref93(data.state)
-  const suberr199 = ref93.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/state/$ref", "#/state")]
+  const err207 = validate.errors
+  const res207 = ref97(data.state)
+  const suberr207 = ref97.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12803,7 +13122,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12815,7 +13134,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12829,12 +13148,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref146(data.method)
-  const suberr201 = ref146.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/method/$ref", "#/method")]
+  const err209 = validate.errors
+  const res209 = ref150(data.method)
+  const suberr209 = ref150.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12851,7 +13170,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12903,7 +13222,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12947,12 +13266,12 @@ const ref143 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.states.length; ssss++) {
     if (data.states[ssss] !== undefined && hasOwn(data.states, ssss)) {
-      const err200 = validate.errors
-      const res200 = ref144(data.states[ssss])
-      const suberr200 = ref144.errors
-      validate.errors = err200
-      if (!res200) {
-        validate.errors = [errorMerge(suberr200[0], "#/properties/states/items/$ref", "#/states/"+ssss)]
+      const err208 = validate.errors
+      const res208 = ref148(data.states[ssss])
+      const suberr208 = ref148.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/states/items/$ref", "#/states/"+ssss)]
         return false
       }
     }
@@ -12967,12 +13286,12 @@ const ref143 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.methods.length; tttt++) {
     if (data.methods[tttt] !== undefined && hasOwn(data.methods, tttt)) {
-      const err202 = validate.errors
-      const res202 = ref145(data.methods[tttt])
-      const suberr202 = ref145.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/methods/items/$ref", "#/methods/"+tttt)]
+      const err210 = validate.errors
+      const res210 = ref149(data.methods[tttt])
+      const suberr210 = ref149.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/methods/items/$ref", "#/methods/"+tttt)]
         return false
       }
     }
@@ -12987,19 +13306,19 @@ const ref143 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.manufacturers.length; uuuu++) {
     if (data.manufacturers[uuuu] !== undefined && hasOwn(data.manufacturers, uuuu)) {
-      const err203 = validate.errors
-      const res203 = ref147(data.manufacturers[uuuu])
-      const suberr203 = ref147.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+uuuu)]
+      const err211 = validate.errors
+      const res211 = ref151(data.manufacturers[uuuu])
+      const suberr211 = ref151.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+uuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13051,17 +13370,17 @@ const ref142 = function validate(data) {
       return false
     }
   }
-  const err204 = validate.errors
-  const res204 = ref143(data.body)
-  const suberr204 = ref143.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/body/$ref", "#/body")]
+  const err212 = validate.errors
+  const res212 = ref147(data.body)
+  const suberr212 = ref147.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13095,7 +13414,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13125,12 +13444,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref31(data.product)
-  const suberr227 = ref31.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/product/$ref", "#/product")]
+  const err235 = validate.errors
+  const res235 = ref31(data.product)
+  const suberr235 = ref31.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -13199,29 +13518,29 @@ const ref151 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.losses.length; jjjjj++) {
     if (data.losses[jjjjj] !== undefined && hasOwn(data.losses, jjjjj)) {
-      const err228 = validate.errors
-      const res228 = ref36(data.losses[jjjjj])
-      const suberr228 = ref36.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/losses/items/$ref", "#/losses/"+jjjjj)]
+      const err236 = validate.errors
+      const res236 = ref36(data.losses[jjjjj])
+      const suberr236 = ref36.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/losses/items/$ref", "#/losses/"+jjjjj)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err229 = validate.errors
-    const res229 = ref112(data.standing)
-    const suberr229 = ref112.errors
-    validate.errors = err229
-    if (!res229) {
-      validate.errors = [errorMerge(suberr229[0], "#/properties/standing/$ref", "#/standing")]
+    const err237 = validate.errors
+    const res237 = ref116(data.standing)
+    const suberr237 = ref116.errors
+    validate.errors = err237
+    if (!res237) {
+      validate.errors = [errorMerge(suberr237[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13275,12 +13594,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err232 = validate.errors
-  const res232 = ref30(data.field)
-  const suberr232 = ref30.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/field/$ref", "#/field")]
+  const err240 = validate.errors
+  const res240 = ref30(data.field)
+  const suberr240 = ref30.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -13427,7 +13746,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13469,12 +13788,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref42(data.well)
-  const suberr234 = ref42.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/well/$ref", "#/well")]
+  const err242 = validate.errors
+  const res242 = ref42(data.well)
+  const suberr242 = ref42.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -13547,7 +13866,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13569,12 +13888,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref42(data.well)
-  const suberr236 = ref42.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/well/$ref", "#/well")]
+  const err244 = validate.errors
+  const res244 = ref42(data.well)
+  const suberr244 = ref42.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -13639,7 +13958,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13651,7 +13970,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13681,12 +14000,12 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref42(data.well)
-  const suberr238 = ref42.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/well/$ref", "#/well")]
+  const err246 = validate.errors
+  const res246 = ref42(data.well)
+  const suberr246 = ref42.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -13699,12 +14018,12 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err239 = validate.errors
-  const res239 = ref88(data.kind)
-  const suberr239 = ref88.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/kind/$ref", "#/kind")]
+  const err247 = validate.errors
+  const res247 = ref88(data.kind)
+  const suberr247 = ref88.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -13725,12 +14044,12 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err240 = validate.errors
-  const res240 = ref156(data.severity)
-  const suberr240 = ref156.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/severity/$ref", "#/severity")]
+  const err248 = validate.errors
+  const res248 = ref160(data.severity)
+  const suberr248 = ref160.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -13749,7 +14068,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13761,7 +14080,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13807,12 +14126,12 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref159(data.reason)
-  const suberr243 = ref159.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/reason/$ref", "#/reason")]
+  const err251 = validate.errors
+  const res251 = ref163(data.reason)
+  const suberr251 = ref163.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13881,7 +14200,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13935,12 +14254,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref71(data.field)
-  const suberr242 = ref71.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/field/$ref", "#/field")]
+  const err250 = validate.errors
+  const res250 = ref71(data.field)
+  const suberr250 = ref71.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -14069,19 +14388,19 @@ const ref157 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.adjustments.length; rrrrr++) {
     if (data.adjustments[rrrrr] !== undefined && hasOwn(data.adjustments, rrrrr)) {
-      const err244 = validate.errors
-      const res244 = ref158(data.adjustments[rrrrr])
-      const suberr244 = ref158.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+rrrrr)]
+      const err252 = validate.errors
+      const res252 = ref162(data.adjustments[rrrrr])
+      const suberr252 = ref162.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14111,12 +14430,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref42(data.well)
-  const suberr246 = ref42.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/well/$ref", "#/well")]
+  const err254 = validate.errors
+  const res254 = ref42(data.well)
+  const suberr254 = ref42.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -14173,9 +14492,25 @@ const ref160 = function validate(data) {
       return false
     }
   }
+  if (data.gasOilRatio !== undefined && hasOwn(data, "gasOilRatio")) {
+    if (!(typeof data.gasOilRatio === "number" || data.gasOilRatio === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasOilRatio/type", instanceLocation: "#/gasOilRatio" }]
+      return false
+    }
+    if (typeof data.gasOilRatio === "number") {
+      if (!(-1000000000000000 <= data.gasOilRatio)) {
+        validate.errors = [{ keywordLocation: "#/properties/gasOilRatio/minimum", instanceLocation: "#/gasOilRatio" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.gasOilRatio)) {
+        validate.errors = [{ keywordLocation: "#/properties/gasOilRatio/maximum", instanceLocation: "#/gasOilRatio" }]
+        return false
+      }
+    }
+  }
   return true
 };
-const ref149 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14289,31 +14624,31 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes33 = 0
-  const sub66 = (() => {
-    const err205 = validate.errors
-    const res205 = ref150(data.closing)
-    const suberr205 = ref150.errors
-    validate.errors = err205
-    if (!res205) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err213 = validate.errors
+    const res213 = ref154(data.closing)
+    const suberr213 = ref154.errors
+    validate.errors = err213
+    if (!res213) return false
     return true
   })()
-  if (sub66) passes33++
-  const sub67 = (() => {
+  if (sub72) passes36++
+  const sub73 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub67) passes33++
-  if (passes33 !== 1) {
+  if (sub73) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref108(data.window)
-  const suberr206 = ref108.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/window/$ref", "#/window")]
+  const err214 = validate.errors
+  const res214 = ref112(data.window)
+  const suberr214 = ref112.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -14348,210 +14683,210 @@ const ref149 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.selection.length; vvvv++) {
     if (data.selection[vvvv] !== undefined && hasOwn(data.selection, vvvv)) {
-      const err207 = validate.errors
-      const res207 = ref30(data.selection[vvvv])
-      const suberr207 = ref30.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/selection/items/$ref", "#/selection/"+vvvv)]
+      const err215 = validate.errors
+      const res215 = ref30(data.selection[vvvv])
+      const suberr215 = ref30.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/selection/items/$ref", "#/selection/"+vvvv)]
         return false
       }
     }
   }
-  const err208 = validate.errors
-  const res208 = ref34(data.potentialMethod)
-  const suberr208 = ref34.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err216 = validate.errors
+  const res216 = ref34(data.potentialMethod)
+  const suberr216 = ref34.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
-  }
-  let passes34 = 0
-  const sub68 = (() => {
-    const err209 = validate.errors
-    const res209 = ref109(data.production)
-    const suberr209 = ref109.errors
-    validate.errors = err209
-    if (!res209) return false
-    return true
-  })()
-  if (sub68) passes34++
-  const sub69 = (() => {
-    if (!(data.production === null)) return false
-    return true
-  })()
-  if (sub69) passes34++
-  if (passes34 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
-    return false
-  }
-  let passes35 = 0
-  const sub70 = (() => {
-    const err210 = validate.errors
-    const res210 = ref109(data.before)
-    const suberr210 = ref109.errors
-    validate.errors = err210
-    if (!res210) return false
-    return true
-  })()
-  if (sub70) passes35++
-  const sub71 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub71) passes35++
-  if (passes35 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err211 = validate.errors
-    const res211 = ref108(data.beforeWindow)
-    const suberr211 = ref108.errors
-    validate.errors = err211
-    if (!res211) {
-      validate.errors = [errorMerge(suberr211[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
-      return false
-    }
-  }
-  if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
-    let passes36 = 0
-    const sub72 = (() => {
-      const err212 = validate.errors
-      const res212 = ref109(data.beforeLikeForLike)
-      const suberr212 = ref109.errors
-      validate.errors = err212
-      if (!res212) return false
-      return true
-    })()
-    if (sub72) passes36++
-    const sub73 = (() => {
-      if (!(data.beforeLikeForLike === null)) return false
-      return true
-    })()
-    if (sub73) passes36++
-    if (passes36 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
-      return false
-    }
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err213 = validate.errors
-    const res213 = ref109(data.lastYear)
-    const suberr213 = ref109.errors
-    validate.errors = err213
-    if (!res213) return false
+    const err217 = validate.errors
+    const res217 = ref113(data.production)
+    const suberr217 = ref113.errors
+    validate.errors = err217
+    if (!res217) return false
     return true
   })()
   if (sub74) passes37++
   const sub75 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.production === null)) return false
     return true
   })()
   if (sub75) passes37++
   if (passes37 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+    return false
+  }
+  let passes38 = 0
+  const sub76 = (() => {
+    const err218 = validate.errors
+    const res218 = ref113(data.before)
+    const suberr218 = ref113.errors
+    validate.errors = err218
+    if (!res218) return false
+    return true
+  })()
+  if (sub76) passes38++
+  const sub77 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub77) passes38++
+  if (passes38 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
+    const err219 = validate.errors
+    const res219 = ref112(data.beforeWindow)
+    const suberr219 = ref112.errors
+    validate.errors = err219
+    if (!res219) {
+      validate.errors = [errorMerge(suberr219[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+      return false
+    }
+  }
+  if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
+    let passes39 = 0
+    const sub78 = (() => {
+      const err220 = validate.errors
+      const res220 = ref113(data.beforeLikeForLike)
+      const suberr220 = ref113.errors
+      validate.errors = err220
+      if (!res220) return false
+      return true
+    })()
+    if (sub78) passes39++
+    const sub79 = (() => {
+      if (!(data.beforeLikeForLike === null)) return false
+      return true
+    })()
+    if (sub79) passes39++
+    if (passes39 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
+      return false
+    }
+  }
+  let passes40 = 0
+  const sub80 = (() => {
+    const err221 = validate.errors
+    const res221 = ref113(data.lastYear)
+    const suberr221 = ref113.errors
+    validate.errors = err221
+    if (!res221) return false
+    return true
+  })()
+  if (sub80) passes40++
+  const sub81 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub81) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
-    let passes38 = 0
-    const sub76 = (() => {
-      const err214 = validate.errors
-      const res214 = ref109(data.lastYearLikeForLike)
-      const suberr214 = ref109.errors
-      validate.errors = err214
-      if (!res214) return false
+    let passes41 = 0
+    const sub82 = (() => {
+      const err222 = validate.errors
+      const res222 = ref113(data.lastYearLikeForLike)
+      const suberr222 = ref113.errors
+      validate.errors = err222
+      if (!res222) return false
       return true
     })()
-    if (sub76) passes38++
-    const sub77 = (() => {
+    if (sub82) passes41++
+    const sub83 = (() => {
       if (!(data.lastYearLikeForLike === null)) return false
       return true
     })()
-    if (sub77) passes38++
-    if (passes38 !== 1) {
+    if (sub83) passes41++
+    if (passes41 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/lastYearLikeForLike/oneOf", instanceLocation: "#/lastYearLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err215 = validate.errors
-    const res215 = ref110(data.rates)
-    const suberr215 = ref110.errors
-    validate.errors = err215
-    if (!res215) {
-      validate.errors = [errorMerge(suberr215[0], "#/properties/rates/$ref", "#/rates")]
+    const err223 = validate.errors
+    const res223 = ref114(data.rates)
+    const suberr223 = ref114.errors
+    validate.errors = err223
+    if (!res223) {
+      validate.errors = [errorMerge(suberr223[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err216 = validate.errors
-    const res216 = ref110(data.beforeRates)
-    const suberr216 = ref110.errors
-    validate.errors = err216
-    if (!res216) {
-      validate.errors = [errorMerge(suberr216[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err224 = validate.errors
+    const res224 = ref114(data.beforeRates)
+    const suberr224 = ref114.errors
+    validate.errors = err224
+    if (!res224) {
+      validate.errors = [errorMerge(suberr224[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err217 = validate.errors
-    const res217 = ref110(data.lastYearRates)
-    const suberr217 = ref110.errors
-    validate.errors = err217
-    if (!res217) {
-      validate.errors = [errorMerge(suberr217[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err225 = validate.errors
+    const res225 = ref114(data.lastYearRates)
+    const suberr225 = ref114.errors
+    validate.errors = err225
+    if (!res225) {
+      validate.errors = [errorMerge(suberr225[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err218 = validate.errors
-    const res218 = ref111(data.estimated)
-    const suberr218 = ref111.errors
-    validate.errors = err218
-    if (!res218) {
-      validate.errors = [errorMerge(suberr218[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err226 = validate.errors
+    const res226 = ref115(data.estimated)
+    const suberr226 = ref115.errors
+    validate.errors = err226
+    if (!res226) {
+      validate.errors = [errorMerge(suberr226[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
   if (data.beforeEstimated !== undefined && hasOwn(data, "beforeEstimated")) {
-    const err219 = validate.errors
-    const res219 = ref111(data.beforeEstimated)
-    const suberr219 = ref111.errors
-    validate.errors = err219
-    if (!res219) {
-      validate.errors = [errorMerge(suberr219[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
+    const err227 = validate.errors
+    const res227 = ref115(data.beforeEstimated)
+    const suberr227 = ref115.errors
+    validate.errors = err227
+    if (!res227) {
+      validate.errors = [errorMerge(suberr227[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
       return false
     }
   }
   if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
-    const err220 = validate.errors
-    const res220 = ref110(data.filledRates)
-    const suberr220 = ref110.errors
-    validate.errors = err220
-    if (!res220) {
-      validate.errors = [errorMerge(suberr220[0], "#/properties/filledRates/$ref", "#/filledRates")]
+    const err228 = validate.errors
+    const res228 = ref114(data.filledRates)
+    const suberr228 = ref114.errors
+    validate.errors = err228
+    if (!res228) {
+      validate.errors = [errorMerge(suberr228[0], "#/properties/filledRates/$ref", "#/filledRates")]
       return false
     }
   }
   if (data.beforeFilledRates !== undefined && hasOwn(data, "beforeFilledRates")) {
-    const err221 = validate.errors
-    const res221 = ref110(data.beforeFilledRates)
-    const suberr221 = ref110.errors
-    validate.errors = err221
-    if (!res221) {
-      validate.errors = [errorMerge(suberr221[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
+    const err229 = validate.errors
+    const res229 = ref114(data.beforeFilledRates)
+    const suberr229 = ref114.errors
+    validate.errors = err229
+    if (!res229) {
+      validate.errors = [errorMerge(suberr229[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
       return false
     }
   }
   if (data.lastYearFilledRates !== undefined && hasOwn(data, "lastYearFilledRates")) {
-    const err222 = validate.errors
-    const res222 = ref110(data.lastYearFilledRates)
-    const suberr222 = ref110.errors
-    validate.errors = err222
-    if (!res222) {
-      validate.errors = [errorMerge(suberr222[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
+    const err230 = validate.errors
+    const res230 = ref114(data.lastYearFilledRates)
+    const suberr230 = ref114.errors
+    validate.errors = err230
+    if (!res230) {
+      validate.errors = [errorMerge(suberr230[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
       return false
     }
   }
@@ -14565,12 +14900,12 @@ const ref149 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.entities.length; xxxx++) {
     if (data.entities[xxxx] !== undefined && hasOwn(data.entities, xxxx)) {
-      const err223 = validate.errors
-      const res223 = ref113(data.entities[xxxx])
-      const suberr223 = ref113.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/entities/items/$ref", "#/entities/"+xxxx)]
+      const err231 = validate.errors
+      const res231 = ref117(data.entities[xxxx])
+      const suberr231 = ref117.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/entities/items/$ref", "#/entities/"+xxxx)]
         return false
       }
     }
@@ -14585,12 +14920,12 @@ const ref149 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.wells.length; yyyy++) {
     if (data.wells[yyyy] !== undefined && hasOwn(data.wells, yyyy)) {
-      const err224 = validate.errors
-      const res224 = ref113(data.wells[yyyy])
-      const suberr224 = ref113.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/wells/items/$ref", "#/wells/"+yyyy)]
+      const err232 = validate.errors
+      const res232 = ref117(data.wells[yyyy])
+      const suberr232 = ref117.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/wells/items/$ref", "#/wells/"+yyyy)]
         return false
       }
     }
@@ -14605,32 +14940,32 @@ const ref149 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.days.length; zzzz++) {
     if (data.days[zzzz] !== undefined && hasOwn(data.days, zzzz)) {
-      const err225 = validate.errors
-      const res225 = ref123(data.days[zzzz])
-      const suberr225 = ref123.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/days/items/$ref", "#/days/"+zzzz)]
+      const err233 = validate.errors
+      const res233 = ref127(data.days[zzzz])
+      const suberr233 = ref127.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/days/items/$ref", "#/days/"+zzzz)]
         return false
       }
     }
   }
-  let passes39 = 0
-  const sub78 = (() => {
-    const err226 = validate.errors
-    const res226 = ref126(data.plan)
-    const suberr226 = ref126.errors
-    validate.errors = err226
-    if (!res226) return false
+  let passes42 = 0
+  const sub84 = (() => {
+    const err234 = validate.errors
+    const res234 = ref130(data.plan)
+    const suberr234 = ref130.errors
+    validate.errors = err234
+    if (!res234) return false
     return true
   })()
-  if (sub78) passes39++
-  const sub79 = (() => {
+  if (sub84) passes42++
+  const sub85 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub79) passes39++
-  if (passes39 !== 1) {
+  if (sub85) passes42++
+  if (passes42 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -14644,12 +14979,12 @@ const ref149 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.deferral.length; iiiii++) {
     if (data.deferral[iiiii] !== undefined && hasOwn(data.deferral, iiiii)) {
-      const err230 = validate.errors
-      const res230 = ref151(data.deferral[iiiii])
-      const suberr230 = ref151.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/deferral/items/$ref", "#/deferral/"+iiiii)]
+      const err238 = validate.errors
+      const res238 = ref155(data.deferral[iiiii])
+      const suberr238 = ref155.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/deferral/items/$ref", "#/deferral/"+iiiii)]
         return false
       }
     }
@@ -14664,12 +14999,12 @@ const ref149 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.metrics.length; kkkkk++) {
     if (data.metrics[kkkkk] !== undefined && hasOwn(data.metrics, kkkkk)) {
-      const err231 = validate.errors
-      const res231 = ref75(data.metrics[kkkkk])
-      const suberr231 = ref75.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/metrics/items/$ref", "#/metrics/"+kkkkk)]
+      const err239 = validate.errors
+      const res239 = ref75(data.metrics[kkkkk])
+      const suberr239 = ref75.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/metrics/items/$ref", "#/metrics/"+kkkkk)]
         return false
       }
     }
@@ -14684,12 +15019,12 @@ const ref149 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.emissions.length; lllll++) {
     if (data.emissions[lllll] !== undefined && hasOwn(data.emissions, lllll)) {
-      const err233 = validate.errors
-      const res233 = ref152(data.emissions[lllll])
-      const suberr233 = ref152.errors
-      validate.errors = err233
-      if (!res233) {
-        validate.errors = [errorMerge(suberr233[0], "#/properties/emissions/items/$ref", "#/emissions/"+lllll)]
+      const err241 = validate.errors
+      const res241 = ref156(data.emissions[lllll])
+      const suberr241 = ref156.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/emissions/items/$ref", "#/emissions/"+lllll)]
         return false
       }
     }
@@ -14704,12 +15039,12 @@ const ref149 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.pumps.length; nnnnn++) {
     if (data.pumps[nnnnn] !== undefined && hasOwn(data.pumps, nnnnn)) {
-      const err235 = validate.errors
-      const res235 = ref153(data.pumps[nnnnn])
-      const suberr235 = ref153.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/pumps/items/$ref", "#/pumps/"+nnnnn)]
+      const err243 = validate.errors
+      const res243 = ref157(data.pumps[nnnnn])
+      const suberr243 = ref157.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/pumps/items/$ref", "#/pumps/"+nnnnn)]
         return false
       }
     }
@@ -14724,12 +15059,12 @@ const ref149 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.missing.length; ooooo++) {
     if (data.missing[ooooo] !== undefined && hasOwn(data.missing, ooooo)) {
-      const err237 = validate.errors
-      const res237 = ref154(data.missing[ooooo])
-      const suberr237 = ref154.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/missing/items/$ref", "#/missing/"+ooooo)]
+      const err245 = validate.errors
+      const res245 = ref158(data.missing[ooooo])
+      const suberr245 = ref158.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/missing/items/$ref", "#/missing/"+ooooo)]
         return false
       }
     }
@@ -14744,12 +15079,12 @@ const ref149 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.unanswered.length; ppppp++) {
     if (data.unanswered[ppppp] !== undefined && hasOwn(data.unanswered, ppppp)) {
-      const err241 = validate.errors
-      const res241 = ref155(data.unanswered[ppppp])
-      const suberr241 = ref155.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+ppppp)]
+      const err249 = validate.errors
+      const res249 = ref159(data.unanswered[ppppp])
+      const suberr249 = ref159.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+ppppp)]
         return false
       }
     }
@@ -14765,12 +15100,12 @@ const ref149 = function validate(data) {
     }
     for (let qqqqq = 0; qqqqq < data.books.length; qqqqq++) {
       if (data.books[qqqqq] !== undefined && hasOwn(data.books, qqqqq)) {
-        const err245 = validate.errors
-        const res245 = ref157(data.books[qqqqq])
-        const suberr245 = ref157.errors
-        validate.errors = err245
-        if (!res245) {
-          validate.errors = [errorMerge(suberr245[0], "#/properties/books/items/$ref", "#/books/"+qqqqq)]
+        const err253 = validate.errors
+        const res253 = ref161(data.books[qqqqq])
+        const suberr253 = ref161.errors
+        validate.errors = err253
+        if (!res253) {
+          validate.errors = [errorMerge(suberr253[0], "#/properties/books/items/$ref", "#/books/"+qqqqq)]
           return false
         }
       }
@@ -14787,39 +15122,39 @@ const ref149 = function validate(data) {
     }
     for (let sssss = 0; sssss < data.standing.length; sssss++) {
       if (data.standing[sssss] !== undefined && hasOwn(data.standing, sssss)) {
-        const err247 = validate.errors
-        const res247 = ref160(data.standing[sssss])
-        const suberr247 = ref160.errors
-        validate.errors = err247
-        if (!res247) {
-          validate.errors = [errorMerge(suberr247[0], "#/properties/standing/items/$ref", "#/standing/"+sssss)]
+        const err255 = validate.errors
+        const res255 = ref164(data.standing[sssss])
+        const suberr255 = ref164.errors
+        validate.errors = err255
+        if (!res255) {
+          validate.errors = [errorMerge(suberr255[0], "#/properties/standing/items/$ref", "#/standing/"+sssss)]
           return false
         }
       }
     }
   }
-  let passes40 = 0
-  const sub80 = (() => {
-    const err248 = validate.errors
-    const res248 = ref101(data.computation)
-    const suberr248 = ref101.errors
-    validate.errors = err248
-    if (!res248) return false
+  let passes43 = 0
+  const sub86 = (() => {
+    const err256 = validate.errors
+    const res256 = ref105(data.computation)
+    const suberr256 = ref105.errors
+    validate.errors = err256
+    if (!res256) return false
     return true
   })()
-  if (sub80) passes40++
-  const sub81 = (() => {
+  if (sub86) passes43++
+  const sub87 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub81) passes40++
-  if (passes40 !== 1) {
+  if (sub87) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14871,17 +15206,17 @@ const ref148 = function validate(data) {
       return false
     }
   }
-  const err249 = validate.errors
-  const res249 = ref149(data.body)
-  const suberr249 = ref149.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/body/$ref", "#/body")]
+  const err257 = validate.errors
+  const res257 = ref153(data.body)
+  const suberr257 = ref153.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14925,7 +15260,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14977,17 +15312,17 @@ const ref161 = function validate(data) {
       return false
     }
   }
-  const err250 = validate.errors
-  const res250 = ref162(data.body)
-  const suberr250 = ref162.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/body/$ref", "#/body")]
+  const err258 = validate.errors
+  const res258 = ref166(data.body)
+  const suberr258 = ref166.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15043,7 +15378,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15237,7 +15572,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15275,22 +15610,22 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes42 = 0
-  const sub83 = (() => {
-    const err253 = validate.errors
-    const res253 = ref43(data.limitedBy)
-    const suberr253 = ref43.errors
-    validate.errors = err253
-    if (!res253) return false
+  let passes45 = 0
+  const sub89 = (() => {
+    const err261 = validate.errors
+    const res261 = ref43(data.limitedBy)
+    const suberr261 = ref43.errors
+    validate.errors = err261
+    if (!res261) return false
     return true
   })()
-  if (sub83) passes42++
-  const sub84 = (() => {
+  if (sub89) passes45++
+  const sub90 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub84) passes42++
-  if (passes42 !== 1) {
+  if (sub90) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -15304,12 +15639,12 @@ const ref165 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.missing.length; uuuuu++) {
     if (data.missing[uuuuu] !== undefined && hasOwn(data.missing, uuuuu)) {
-      const err254 = validate.errors
-      const res254 = ref166(data.missing[uuuuu])
-      const suberr254 = ref166.errors
-      validate.errors = err254
-      if (!res254) {
-        validate.errors = [errorMerge(suberr254[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuu)]
+      const err262 = validate.errors
+      const res262 = ref170(data.missing[uuuuu])
+      const suberr262 = ref170.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuu)]
         return false
       }
     }
@@ -15332,28 +15667,28 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes43 = 0
-  const sub85 = (() => {
-    const err255 = validate.errors
-    const res255 = ref167(data.fits)
-    const suberr255 = ref167.errors
-    validate.errors = err255
-    if (!res255) return false
+  let passes46 = 0
+  const sub91 = (() => {
+    const err263 = validate.errors
+    const res263 = ref171(data.fits)
+    const suberr263 = ref171.errors
+    validate.errors = err263
+    if (!res263) return false
     return true
   })()
-  if (sub85) passes43++
-  const sub86 = (() => {
+  if (sub91) passes46++
+  const sub92 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub86) passes43++
-  if (passes43 !== 1) {
+  if (sub92) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15387,20 +15722,20 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref2(data.id)
-  const suberr257 = ref2.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/id/$ref", "#/id")]
+  const err265 = validate.errors
+  const res265 = ref2(data.id)
+  const suberr265 = ref2.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref49(data.activity)
-  const suberr258 = ref49.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/activity/$ref", "#/activity")]
+  const err266 = validate.errors
+  const res266 = ref49(data.activity)
+  const suberr266 = ref49.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -15411,22 +15746,22 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
     return false
   }
-  let passes44 = 0
-  const sub88 = (() => {
-    const err259 = validate.errors
-    const res259 = ref51(data.step)
-    const suberr259 = ref51.errors
-    validate.errors = err259
-    if (!res259) return false
+  let passes47 = 0
+  const sub94 = (() => {
+    const err267 = validate.errors
+    const res267 = ref51(data.step)
+    const suberr267 = ref51.errors
+    validate.errors = err267
+    if (!res267) return false
     return true
   })()
-  if (sub88) passes44++
-  const sub89 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.step === null)) return false
     return true
   })()
-  if (sub89) passes44++
-  if (passes44 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
     return false
   }
@@ -15456,7 +15791,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15594,12 +15929,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref42(data.well)
-  const suberr251 = ref42.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/well/$ref", "#/well")]
+  const err259 = validate.errors
+  const res259 = ref42(data.well)
+  const suberr259 = ref42.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -16006,31 +16341,31 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref35(data.quality)
-  const suberr252 = ref35.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/quality/$ref", "#/quality")]
+  const err260 = validate.errors
+  const res260 = ref35(data.quality)
+  const suberr260 = ref35.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes41 = 0
-    const sub82 = (() => {
-      const err256 = validate.errors
-      const res256 = ref165(data.advice)
-      const suberr256 = ref165.errors
-      validate.errors = err256
-      if (!res256) return false
+    let passes44 = 0
+    const sub88 = (() => {
+      const err264 = validate.errors
+      const res264 = ref169(data.advice)
+      const suberr264 = ref169.errors
+      validate.errors = err264
+      if (!res264) return false
       return true
     })()
-    if (sub82) passes41++
-    const sub87 = (() => {
+    if (sub88) passes44++
+    const sub93 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub87) passes41++
-    if (passes41 !== 1) {
+    if (sub93) passes44++
+    if (passes44 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -16047,12 +16382,12 @@ const ref164 = function validate(data) {
     }
     for (let vvvvv = 0; vvvvv < data.plannedWork.length; vvvvv++) {
       if (data.plannedWork[vvvvv] !== undefined && hasOwn(data.plannedWork, vvvvv)) {
-        const err260 = validate.errors
-        const res260 = ref168(data.plannedWork[vvvvv])
-        const suberr260 = ref168.errors
-        validate.errors = err260
-        if (!res260) {
-          validate.errors = [errorMerge(suberr260[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+vvvvv)]
+        const err268 = validate.errors
+        const res268 = ref172(data.plannedWork[vvvvv])
+        const suberr268 = ref172.errors
+        validate.errors = err268
+        if (!res268) {
+          validate.errors = [errorMerge(suberr268[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+vvvvv)]
           return false
         }
       }
@@ -16061,7 +16396,7 @@ const ref164 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref163 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16147,19 +16482,19 @@ const ref163 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
     if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err261 = validate.errors
-      const res261 = ref164(data.body[ttttt])
-      const suberr261 = ref164.errors
-      validate.errors = err261
-      if (!res261) {
-        validate.errors = [errorMerge(suberr261[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+      const err269 = validate.errors
+      const res269 = ref168(data.body[ttttt])
+      const suberr269 = ref168.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16171,7 +16506,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16185,7 +16520,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16267,20 +16602,20 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err268 = validate.errors
-  const res268 = ref172(data.action)
-  const suberr268 = ref172.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/action/$ref", "#/action")]
+  const err276 = validate.errors
+  const res276 = ref176(data.action)
+  const suberr276 = ref176.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref173(data.reason)
-  const suberr269 = ref173.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/reason/$ref", "#/reason")]
+  const err277 = validate.errors
+  const res277 = ref177(data.reason)
+  const suberr277 = ref177.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -16319,7 +16654,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16389,20 +16724,24 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref2(data.id)
-  const suberr262 = ref2.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.advisedAlone !== undefined && hasOwn(data, "advisedAlone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advisedAlone" }]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref42(data.well)
-  const suberr263 = ref42.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/well/$ref", "#/well")]
+  const err270 = validate.errors
+  const res270 = ref2(data.id)
+  const suberr270 = ref2.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err271 = validate.errors
+  const res271 = ref42(data.well)
+  const suberr271 = ref42.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16561,12 +16900,12 @@ const ref170 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.checks.length; yyyyy++) {
     if (data.checks[yyyyy] !== undefined && hasOwn(data.checks, yyyyy)) {
-      const err264 = validate.errors
-      const res264 = ref53(data.checks[yyyyy])
-      const suberr264 = ref53.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyy)]
+      const err272 = validate.errors
+      const res272 = ref53(data.checks[yyyyy])
+      const suberr272 = ref53.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyy)]
         return false
       }
     }
@@ -16666,27 +17005,31 @@ const ref170 = function validate(data) {
     return false
   }
   if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
-    let passes45 = 0
-    const sub90 = (() => {
-      const err265 = validate.errors
-      const res265 = ref2(data.countedIn)
-      const suberr265 = ref2.errors
-      validate.errors = err265
-      if (!res265) return false
+    let passes48 = 0
+    const sub96 = (() => {
+      const err273 = validate.errors
+      const res273 = ref2(data.countedIn)
+      const suberr273 = ref2.errors
+      validate.errors = err273
+      if (!res273) return false
       return true
     })()
-    if (sub90) passes45++
-    const sub91 = (() => {
+    if (sub96) passes48++
+    const sub97 = (() => {
       if (!(data.countedIn === null)) return false
       return true
     })()
-    if (sub91) passes45++
-    if (passes45 !== 1) {
+    if (sub97) passes48++
+    if (passes48 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
       return false
     }
   }
   else data.countedIn = null
+  if (!(typeof data.advisedAlone === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/advisedAlone/type", instanceLocation: "#/advisedAlone" }]
+    return false
+  }
   if (data.confidence !== undefined && hasOwn(data, "confidence")) {
     if (!(typeof data.confidence === "number" || data.confidence === null)) {
       validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
@@ -16744,34 +17087,34 @@ const ref170 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes46 = 0
-    const sub92 = (() => {
-      const err266 = validate.errors
-      const res266 = ref2(data.scheduleId)
-      const suberr266 = ref2.errors
-      validate.errors = err266
-      if (!res266) return false
+    let passes49 = 0
+    const sub98 = (() => {
+      const err274 = validate.errors
+      const res274 = ref2(data.scheduleId)
+      const suberr274 = ref2.errors
+      validate.errors = err274
+      if (!res274) return false
       return true
     })()
-    if (sub92) passes46++
-    const sub93 = (() => {
+    if (sub98) passes49++
+    const sub99 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub93) passes46++
-    if (passes46 !== 1) {
+    if (sub99) passes49++
+    if (passes49 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err267 = validate.errors
-    const res267 = ref54(data.version)
-    const suberr267 = ref54.errors
-    validate.errors = err267
-    if (!res267) {
-      validate.errors = [errorMerge(suberr267[0], "#/properties/version/$ref", "#/version")]
+    const err275 = validate.errors
+    const res275 = ref54(data.version)
+    const suberr275 = ref54.errors
+    validate.errors = err275
+    if (!res275) {
+      validate.errors = [errorMerge(suberr275[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -16787,12 +17130,12 @@ const ref170 = function validate(data) {
     }
     for (let zzzzz = 0; zzzzz < data.decisions.length; zzzzz++) {
       if (data.decisions[zzzzz] !== undefined && hasOwn(data.decisions, zzzzz)) {
-        const err270 = validate.errors
-        const res270 = ref171(data.decisions[zzzzz])
-        const suberr270 = ref171.errors
-        validate.errors = err270
-        if (!res270) {
-          validate.errors = [errorMerge(suberr270[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzz)]
+        const err278 = validate.errors
+        const res278 = ref175(data.decisions[zzzzz])
+        const suberr278 = ref175.errors
+        validate.errors = err278
+        if (!res278) {
+          validate.errors = [errorMerge(suberr278[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzz)]
           return false
         }
       }
@@ -16810,12 +17153,12 @@ const ref170 = function validate(data) {
     }
     for (let iiiiii = 0; iiiiii < data.plannedWork.length; iiiiii++) {
       if (data.plannedWork[iiiiii] !== undefined && hasOwn(data.plannedWork, iiiiii)) {
-        const err271 = validate.errors
-        const res271 = ref168(data.plannedWork[iiiiii])
-        const suberr271 = ref168.errors
-        validate.errors = err271
-        if (!res271) {
-          validate.errors = [errorMerge(suberr271[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+iiiiii)]
+        const err279 = validate.errors
+        const res279 = ref172(data.plannedWork[iiiiii])
+        const suberr279 = ref172.errors
+        validate.errors = err279
+        if (!res279) {
+          validate.errors = [errorMerge(suberr279[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+iiiiii)]
           return false
         }
       }
@@ -16824,7 +17167,7 @@ const ref170 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref169 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16910,19 +17253,19 @@ const ref169 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
     if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err272 = validate.errors
-      const res272 = ref170(data.body[xxxxx])
-      const suberr272 = ref170.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+      const err280 = validate.errors
+      const res280 = ref174(data.body[xxxxx])
+      const suberr280 = ref174.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17028,20 +17371,20 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedIn" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref2(data.id)
-  const suberr273 = ref2.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/id/$ref", "#/id")]
+  const err281 = validate.errors
+  const res281 = ref2(data.id)
+  const suberr281 = ref2.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref42(data.well)
-  const suberr274 = ref42.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/well/$ref", "#/well")]
+  const err282 = validate.errors
+  const res282 = ref42(data.well)
+  const suberr282 = ref42.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17152,22 +17495,22 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
     return false
   }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err275 = validate.errors
-    const res275 = ref2(data.countedIn)
-    const suberr275 = ref2.errors
-    validate.errors = err275
-    if (!res275) return false
+  let passes50 = 0
+  const sub100 = (() => {
+    const err283 = validate.errors
+    const res283 = ref2(data.countedIn)
+    const suberr283 = ref2.errors
+    validate.errors = err283
+    if (!res283) return false
     return true
   })()
-  if (sub94) passes47++
-  const sub95 = (() => {
+  if (sub100) passes50++
+  const sub101 = (() => {
     if (!(data.countedIn === null)) return false
     return true
   })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
+  if (sub101) passes50++
+  if (passes50 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
     return false
   }
@@ -17183,22 +17526,22 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err276 = validate.errors
-    const res276 = ref43(data.limitingCheck)
-    const suberr276 = ref43.errors
-    validate.errors = err276
-    if (!res276) return false
+  let passes51 = 0
+  const sub102 = (() => {
+    const err284 = validate.errors
+    const res284 = ref43(data.limitingCheck)
+    const suberr284 = ref43.errors
+    validate.errors = err284
+    if (!res284) return false
     return true
   })()
-  if (sub96) passes48++
-  const sub97 = (() => {
+  if (sub102) passes51++
+  const sub103 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
+  if (sub103) passes51++
+  if (passes51 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -17212,12 +17555,12 @@ const ref175 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.checks.length; kkkkkk++) {
     if (data.checks[kkkkkk] !== undefined && hasOwn(data.checks, kkkkkk)) {
-      const err277 = validate.errors
-      const res277 = ref53(data.checks[kkkkkk])
-      const suberr277 = ref53.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/checks/items/$ref", "#/checks/"+kkkkkk)]
+      const err285 = validate.errors
+      const res285 = ref53(data.checks[kkkkkk])
+      const suberr285 = ref53.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/checks/items/$ref", "#/checks/"+kkkkkk)]
         return false
       }
     }
@@ -17278,31 +17621,31 @@ const ref175 = function validate(data) {
       return false
     }
   }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err278 = validate.errors
-    const res278 = ref2(data.scheduleId)
-    const suberr278 = ref2.errors
-    validate.errors = err278
-    if (!res278) return false
+  let passes52 = 0
+  const sub104 = (() => {
+    const err286 = validate.errors
+    const res286 = ref2(data.scheduleId)
+    const suberr286 = ref2.errors
+    validate.errors = err286
+    if (!res286) return false
     return true
   })()
-  if (sub98) passes49++
-  const sub99 = (() => {
+  if (sub104) passes52++
+  const sub105 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
+  if (sub105) passes52++
+  if (passes52 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref54(data.version)
-  const suberr279 = ref54.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/version/$ref", "#/version")]
+  const err287 = validate.errors
+  const res287 = ref54(data.version)
+  const suberr287 = ref54.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -17315,12 +17658,12 @@ const ref175 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.decisions.length; llllll++) {
     if (data.decisions[llllll] !== undefined && hasOwn(data.decisions, llllll)) {
-      const err280 = validate.errors
-      const res280 = ref171(data.decisions[llllll])
-      const suberr280 = ref171.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
+      const err288 = validate.errors
+      const res288 = ref175(data.decisions[llllll])
+      const suberr288 = ref175.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
         return false
       }
     }
@@ -17336,12 +17679,12 @@ const ref175 = function validate(data) {
     }
     for (let mmmmmm = 0; mmmmmm < data.plannedWork.length; mmmmmm++) {
       if (data.plannedWork[mmmmmm] !== undefined && hasOwn(data.plannedWork, mmmmmm)) {
-        const err281 = validate.errors
-        const res281 = ref168(data.plannedWork[mmmmmm])
-        const suberr281 = ref168.errors
-        validate.errors = err281
-        if (!res281) {
-          validate.errors = [errorMerge(suberr281[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+mmmmmm)]
+        const err289 = validate.errors
+        const res289 = ref172(data.plannedWork[mmmmmm])
+        const suberr289 = ref172.errors
+        validate.errors = err289
+        if (!res289) {
+          validate.errors = [errorMerge(suberr289[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+mmmmmm)]
           return false
         }
       }
@@ -17350,7 +17693,7 @@ const ref175 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref174 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17436,19 +17779,19 @@ const ref174 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
     if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
-      const err282 = validate.errors
-      const res282 = ref175(data.body[jjjjjj])
-      const suberr282 = ref175.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
+      const err290 = validate.errors
+      const res290 = ref179(data.body[jjjjjj])
+      const suberr290 = ref179.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17600,7 +17943,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17656,7 +17999,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17730,20 +18073,20 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref2(data.changeId)
-  const suberr283 = ref2.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err291 = validate.errors
+  const res291 = ref2(data.changeId)
+  const suberr291 = ref2.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref42(data.well)
-  const suberr284 = ref42.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/well/$ref", "#/well")]
+  const err292 = validate.errors
+  const res292 = ref42(data.well)
+  const suberr292 = ref42.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17826,28 +18169,28 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err285 = validate.errors
-  const res285 = ref178(data.before)
-  const suberr285 = ref178.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/before/$ref", "#/before")]
+  const err293 = validate.errors
+  const res293 = ref182(data.before)
+  const suberr293 = ref182.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref178(data.after)
-  const suberr286 = ref178.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/after/$ref", "#/after")]
+  const err294 = validate.errors
+  const res294 = ref182(data.after)
+  const suberr294 = ref182.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref178(data.delta)
-  const suberr287 = ref178.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/delta/$ref", "#/delta")]
+  const err295 = validate.errors
+  const res295 = ref182(data.delta)
+  const suberr295 = ref182.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -17913,22 +18256,22 @@ const ref177 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes50 = 0
-    const sub100 = (() => {
-      const err288 = validate.errors
-      const res288 = ref179(data.effect)
-      const suberr288 = ref179.errors
-      validate.errors = err288
-      if (!res288) return false
+    let passes53 = 0
+    const sub106 = (() => {
+      const err296 = validate.errors
+      const res296 = ref183(data.effect)
+      const suberr296 = ref183.errors
+      validate.errors = err296
+      if (!res296) return false
       return true
     })()
-    if (sub100) passes50++
-    const sub101 = (() => {
+    if (sub106) passes53++
+    const sub107 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub101) passes50++
-    if (passes50 !== 1) {
+    if (sub107) passes53++
+    if (passes53 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -17952,22 +18295,22 @@ const ref177 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes51 = 0
-    const sub102 = (() => {
-      const err289 = validate.errors
-      const res289 = ref179(data.attainmentRange)
-      const suberr289 = ref179.errors
-      validate.errors = err289
-      if (!res289) return false
+    let passes54 = 0
+    const sub108 = (() => {
+      const err297 = validate.errors
+      const res297 = ref183(data.attainmentRange)
+      const suberr297 = ref183.errors
+      validate.errors = err297
+      if (!res297) return false
       return true
     })()
-    if (sub102) passes51++
-    const sub103 = (() => {
+    if (sub108) passes54++
+    const sub109 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub103) passes51++
-    if (passes51 !== 1) {
+    if (sub109) passes54++
+    if (passes54 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -18050,494 +18393,6 @@ const ref177 = function validate(data) {
     }
   }
   else data.adviceId = null
-  return true
-};
-const ref176 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err290 = validate.errors
-      const res290 = ref177(data.body[nnnnnn])
-      const suberr290 = ref177.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref182 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.low !== undefined && hasOwn(data, "low"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(data.high !== undefined && hasOwn(data, "high"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(typeof data.low === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(typeof data.mid === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(typeof data.high === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
-    return false
-  }
-  return true
-};
-const ref183 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.firstDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!format3.test(data.firstDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(typeof data.lastDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!format3.test(data.lastDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  return true
-};
-const ref181 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(data.at !== undefined && hasOwn(data, "at"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (!(data.before !== undefined && hasOwn(data, "before"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
-    return false
-  }
-  if (!(data.after !== undefined && hasOwn(data, "after"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
-    return false
-  }
-  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
-    return false
-  }
-  const err291 = validate.errors
-  const res291 = ref42(data.well)
-  const suberr291 = ref42.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.setting === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!pattern2.test(data.setting)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(typeof data.at === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!format1.test(data.at)) {
-    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(typeof data.from === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(typeof data.unit === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(typeof data.verdict === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!pattern2.test(data.verdict)) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(typeof data.oil === "number" || data.oil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (typeof data.oil === "number") {
-    if (!(-1000000000000000 <= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
-      return false
-    }
-  }
-  let passes52 = 0
-  const sub104 = (() => {
-    const err292 = validate.errors
-    const res292 = ref182(data.effect)
-    const suberr292 = ref182.errors
-    validate.errors = err292
-    if (!res292) return false
-    return true
-  })()
-  if (sub104) passes52++
-  const sub105 = (() => {
-    if (!(data.effect === null)) return false
-    return true
-  })()
-  if (sub105) passes52++
-  if (passes52 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (typeof data.expectedOil === "number") {
-    if (!(-1000000000000000 <= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-  }
-  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (typeof data.attainmentPct === "number") {
-    if (!(-1000000000000000 <= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-  }
-  if (!(typeof data.aim === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!pattern2.test(data.aim)) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(typeof data.outcome === "string" || data.outcome === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (typeof data.outcome === "string") {
-    if (!pattern2.test(data.outcome)) {
-      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
-      return false
-    }
-  }
-  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (typeof data.uncompared === "string") {
-    if (!pattern2.test(data.uncompared)) {
-      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
-      return false
-    }
-  }
-  let passes53 = 0
-  const sub106 = (() => {
-    const err293 = validate.errors
-    const res293 = ref183(data.before)
-    const suberr293 = ref183.errors
-    validate.errors = err293
-    if (!res293) return false
-    return true
-  })()
-  if (sub106) passes53++
-  const sub107 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub107) passes53++
-  if (passes53 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  let passes54 = 0
-  const sub108 = (() => {
-    const err294 = validate.errors
-    const res294 = ref183(data.after)
-    const suberr294 = ref183.errors
-    validate.errors = err294
-    if (!res294) return false
-    return true
-  })()
-  if (sub108) passes54++
-  const sub109 = (() => {
-    if (!(data.after === null)) return false
-    return true
-  })()
-  if (sub109) passes54++
-  if (passes54 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
-    return false
-  }
-  let passes55 = 0
-  const sub110 = (() => {
-    const err295 = validate.errors
-    const res295 = ref2(data.adviceId)
-    const suberr295 = ref2.errors
-    validate.errors = err295
-    if (!res295) return false
-    return true
-  })()
-  if (sub110) passes55++
-  const sub111 = (() => {
-    if (!(data.adviceId === null)) return false
-    return true
-  })()
-  if (sub111) passes55++
-  if (passes55 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
-    return false
-  }
   return true
 };
 const ref180 = function validate(data) {
@@ -18624,14 +18479,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err296 = validate.errors
-      const res296 = ref181(data.body[pppppp])
-      const suberr296 = ref181.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+      const err298 = validate.errors
+      const res298 = ref181(data.body[nnnnnn])
+      const suberr298 = ref181.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
@@ -18639,6 +18494,494 @@ const ref180 = function validate(data) {
   return true
 };
 const ref186 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref187 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.firstDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!format3.test(data.firstDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(typeof data.lastDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!format3.test(data.lastDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  return true
+};
+const ref185 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.after !== undefined && hasOwn(data, "after"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  const err299 = validate.errors
+  const res299 = ref42(data.well)
+  const suberr299 = ref42.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.setting === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!pattern2.test(data.setting)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.from === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.verdict === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!pattern2.test(data.verdict)) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  let passes55 = 0
+  const sub110 = (() => {
+    const err300 = validate.errors
+    const res300 = ref186(data.effect)
+    const suberr300 = ref186.errors
+    validate.errors = err300
+    if (!res300) return false
+    return true
+  })()
+  if (sub110) passes55++
+  const sub111 = (() => {
+    if (!(data.effect === null)) return false
+    return true
+  })()
+  if (sub111) passes55++
+  if (passes55 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (typeof data.expectedOil === "number") {
+    if (!(-1000000000000000 <= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+  }
+  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (typeof data.attainmentPct === "number") {
+    if (!(-1000000000000000 <= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.aim === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!pattern2.test(data.aim)) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(typeof data.outcome === "string" || data.outcome === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (typeof data.outcome === "string") {
+    if (!pattern2.test(data.outcome)) {
+      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
+      return false
+    }
+  }
+  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (typeof data.uncompared === "string") {
+    if (!pattern2.test(data.uncompared)) {
+      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
+      return false
+    }
+  }
+  let passes56 = 0
+  const sub112 = (() => {
+    const err301 = validate.errors
+    const res301 = ref187(data.before)
+    const suberr301 = ref187.errors
+    validate.errors = err301
+    if (!res301) return false
+    return true
+  })()
+  if (sub112) passes56++
+  const sub113 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub113) passes56++
+  if (passes56 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes57 = 0
+  const sub114 = (() => {
+    const err302 = validate.errors
+    const res302 = ref187(data.after)
+    const suberr302 = ref187.errors
+    validate.errors = err302
+    if (!res302) return false
+    return true
+  })()
+  if (sub114) passes57++
+  const sub115 = (() => {
+    if (!(data.after === null)) return false
+    return true
+  })()
+  if (sub115) passes57++
+  if (passes57 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes58 = 0
+  const sub116 = (() => {
+    const err303 = validate.errors
+    const res303 = ref2(data.adviceId)
+    const suberr303 = ref2.errors
+    validate.errors = err303
+    if (!res303) return false
+    return true
+  })()
+  if (sub116) passes58++
+  const sub117 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub117) passes58++
+  if (passes58 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  return true
+};
+const ref184 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
+    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+      const err304 = validate.errors
+      const res304 = ref185(data.body[pppppp])
+      const suberr304 = ref185.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18654,6 +18997,14 @@ const ref186 = function validate(data) {
   }
   if (!(data.met !== undefined && hasOwn(data, "met"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/met" }]
+    return false
+  }
+  if (!(data.inconclusive !== undefined && hasOwn(data, "inconclusive"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!(data.inQuestion !== undefined && hasOwn(data, "inQuestion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inQuestion" }]
     return false
   }
   if (!Number.isInteger(data.compared)) {
@@ -18692,9 +19043,121 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/met/maximum", instanceLocation: "#/met" }]
     return false
   }
+  if (!Number.isInteger(data.inconclusive)) {
+    validate.errors = [{ keywordLocation: "#/properties/inconclusive/type", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!(0 <= data.inconclusive)) {
+    validate.errors = [{ keywordLocation: "#/properties/inconclusive/minimum", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.inconclusive)) {
+    validate.errors = [{ keywordLocation: "#/properties/inconclusive/maximum", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!Number.isInteger(data.inQuestion)) {
+    validate.errors = [{ keywordLocation: "#/properties/inQuestion/type", instanceLocation: "#/inQuestion" }]
+    return false
+  }
+  if (!(0 <= data.inQuestion)) {
+    validate.errors = [{ keywordLocation: "#/properties/inQuestion/minimum", instanceLocation: "#/inQuestion" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.inQuestion)) {
+    validate.errors = [{ keywordLocation: "#/properties/inQuestion/maximum", instanceLocation: "#/inQuestion" }]
+    return false
+  }
   return true
 };
-const ref187 = function validate(data) {
+const ref191 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(data.expected !== undefined && hasOwn(data, "expected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!Number.isInteger(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(1 <= data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/minimum", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maximum", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(typeof data.expected === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/type", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.expected)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/minimum", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.expected)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/maximum", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18712,12 +19175,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptionId" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref42(data.well)
-  const suberr300 = ref42.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/well/$ref", "#/well")]
+  const err312 = validate.errors
+  const res312 = ref42(data.well)
+  const suberr312 = ref42.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.limitedBy === "string")) {
@@ -18728,28 +19191,28 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/pattern", instanceLocation: "#/limitedBy" }]
     return false
   }
-  let passes56 = 0
-  const sub112 = (() => {
-    const err301 = validate.errors
-    const res301 = ref2(data.exceptionId)
-    const suberr301 = ref2.errors
-    validate.errors = err301
-    if (!res301) return false
+  let passes60 = 0
+  const sub120 = (() => {
+    const err313 = validate.errors
+    const res313 = ref2(data.exceptionId)
+    const suberr313 = ref2.errors
+    validate.errors = err313
+    if (!res313) return false
     return true
   })()
-  if (sub112) passes56++
-  const sub113 = (() => {
+  if (sub120) passes60++
+  const sub121 = (() => {
     if (!(data.exceptionId === null)) return false
     return true
   })()
-  if (sub113) passes56++
-  if (passes56 !== 1) {
+  if (sub121) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptionId/oneOf", instanceLocation: "#/exceptionId" }]
     return false
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18809,6 +19272,22 @@ const ref185 = function validate(data) {
   }
   if (!(data.reductionSteps !== undefined && hasOwn(data, "reductionSteps"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reductionSteps" }]
+    return false
+  }
+  if (!(data.settingGainSteps !== undefined && hasOwn(data, "settingGainSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/settingGainSteps" }]
+    return false
+  }
+  if (!(data.settingReductionSteps !== undefined && hasOwn(data, "settingReductionSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/settingReductionSteps" }]
+    return false
+  }
+  if (!(data.advisedSettingSteps !== undefined && hasOwn(data, "advisedSettingSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advisedSettingSteps" }]
+    return false
+  }
+  if (!(data.calibration !== undefined && hasOwn(data, "calibration"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/calibration" }]
     return false
   }
   if (!(data.takenAdvice !== undefined && hasOwn(data, "takenAdvice"))) {
@@ -18983,28 +19462,71 @@ const ref185 = function validate(data) {
       return false
     }
   }
-  const err297 = validate.errors
-  const res297 = ref186(data.gainSteps)
-  const suberr297 = ref186.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err305 = validate.errors
+  const res305 = ref190(data.gainSteps)
+  const suberr305 = ref190.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref186(data.advisedGainSteps)
-  const suberr298 = ref186.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err306 = validate.errors
+  const res306 = ref190(data.advisedGainSteps)
+  const suberr306 = ref190.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref186(data.reductionSteps)
-  const suberr299 = ref186.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err307 = validate.errors
+  const res307 = ref190(data.reductionSteps)
+  const suberr307 = ref190.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    return false
+  }
+  const err308 = validate.errors
+  const res308 = ref190(data.settingGainSteps)
+  const suberr308 = ref190.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
+    return false
+  }
+  const err309 = validate.errors
+  const res309 = ref190(data.settingReductionSteps)
+  const suberr309 = ref190.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
+    return false
+  }
+  const err310 = validate.errors
+  const res310 = ref190(data.advisedSettingSteps)
+  const suberr310 = ref190.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
+    return false
+  }
+  let passes59 = 0
+  const sub118 = (() => {
+    const err311 = validate.errors
+    const res311 = ref191(data.calibration)
+    const suberr311 = ref191.errors
+    validate.errors = err311
+    if (!res311) return false
+    return true
+  })()
+  if (sub118) passes59++
+  const sub119 = (() => {
+    if (!(data.calibration === null)) return false
+    return true
+  })()
+  if (sub119) passes59++
+  if (passes59 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/calibration/oneOf", instanceLocation: "#/calibration" }]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -19118,19 +19640,19 @@ const ref185 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.held.length; qqqqqq++) {
     if (data.held[qqqqqq] !== undefined && hasOwn(data.held, qqqqqq)) {
-      const err302 = validate.errors
-      const res302 = ref187(data.held[qqqqqq])
-      const suberr302 = ref187.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/held/items/$ref", "#/held/"+qqqqqq)]
+      const err314 = validate.errors
+      const res314 = ref192(data.held[qqqqqq])
+      const suberr314 = ref192.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/held/items/$ref", "#/held/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19182,17 +19704,17 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  const err303 = validate.errors
-  const res303 = ref185(data.body)
-  const suberr303 = ref185.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/body/$ref", "#/body")]
+  const err315 = validate.errors
+  const res315 = ref189(data.body)
+  const suberr315 = ref189.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19204,7 +19726,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19230,12 +19752,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err304 = validate.errors
-  const res304 = ref191(data.name)
-  const suberr304 = ref191.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/name/$ref", "#/name")]
+  const err316 = validate.errors
+  const res316 = ref196(data.name)
+  const suberr316 = ref196.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -19284,7 +19806,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19318,12 +19840,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref191(data.name)
-  const suberr306 = ref191.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/name/$ref", "#/name")]
+  const err318 = validate.errors
+  const res318 = ref196(data.name)
+  const suberr318 = ref196.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -19388,7 +19910,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19416,12 +19938,12 @@ const ref189 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.kinds.length; rrrrrr++) {
     if (data.kinds[rrrrrr] !== undefined && hasOwn(data.kinds, rrrrrr)) {
-      const err305 = validate.errors
-      const res305 = ref190(data.kinds[rrrrrr])
-      const suberr305 = ref190.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrrr)]
+      const err317 = validate.errors
+      const res317 = ref195(data.kinds[rrrrrr])
+      const suberr317 = ref195.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrrr)]
         return false
       }
     }
@@ -19436,12 +19958,12 @@ const ref189 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.set.length; ssssss++) {
     if (data.set[ssssss] !== undefined && hasOwn(data.set, ssssss)) {
-      const err307 = validate.errors
-      const res307 = ref192(data.set[ssssss])
-      const suberr307 = ref192.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/set/items/$ref", "#/set/"+ssssss)]
+      const err319 = validate.errors
+      const res319 = ref197(data.set[ssssss])
+      const suberr319 = ref197.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/set/items/$ref", "#/set/"+ssssss)]
         return false
       }
     }
@@ -19460,7 +19982,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19478,17 +20000,17 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref189(data.body)
-  const suberr308 = ref189.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/body/$ref", "#/body")]
+  const err320 = validate.errors
+  const res320 = ref194(data.body)
+  const suberr320 = ref194.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20018,7 +20540,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20030,7 +20552,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20052,20 +20574,20 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref23(data.variable)
-  const suberr311 = ref23.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/variable/$ref", "#/variable")]
+  const err323 = validate.errors
+  const res323 = ref23(data.variable)
+  const suberr323 = ref23.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref198(data.kind)
-  const suberr312 = ref198.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/kind/$ref", "#/kind")]
+  const err324 = validate.errors
+  const res324 = ref203(data.kind)
+  const suberr324 = ref203.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -20090,7 +20612,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20175,12 +20697,12 @@ const ref196 = function validate(data) {
     }
     for (let tttttt = 0; tttttt < data.leastEffects.length; tttttt++) {
       if (data.leastEffects[tttttt] !== undefined && hasOwn(data.leastEffects, tttttt)) {
-        const err313 = validate.errors
-        const res313 = ref197(data.leastEffects[tttttt])
-        const suberr313 = ref197.errors
-        validate.errors = err313
-        if (!res313) {
-          validate.errors = [errorMerge(suberr313[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+tttttt)]
+        const err325 = validate.errors
+        const res325 = ref202(data.leastEffects[tttttt])
+        const suberr325 = ref202.errors
+        validate.errors = err325
+        if (!res325) {
+          validate.errors = [errorMerge(suberr325[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+tttttt)]
           return false
         }
       }
@@ -20189,14 +20711,14 @@ const ref196 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref194 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
-  const err309 = validate.errors
-  const res309 = ref195(data)
-  const suberr309 = ref195.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/allOf/0/$ref", "#")]
+  const err321 = validate.errors
+  const res321 = ref200(data)
+  const suberr321 = ref200.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -20246,20 +20768,20 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref195(data.previousWindow)
-  const suberr310 = ref195.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err322 = validate.errors
+  const res322 = ref200(data.previousWindow)
+  const suberr322 = ref200.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref196(data.method)
-  const suberr314 = ref196.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err326 = validate.errors
+  const res326 = ref201(data.method)
+  const suberr326 = ref201.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -20272,19 +20794,19 @@ const ref194 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.trend.length; uuuuuu++) {
     if (data.trend[uuuuuu] !== undefined && hasOwn(data.trend, uuuuuu)) {
-      const err315 = validate.errors
-      const res315 = ref44(data.trend[uuuuuu])
-      const suberr315 = ref44.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+uuuuuu)]
+      const err327 = validate.errors
+      const res327 = ref44(data.trend[uuuuuu])
+      const suberr327 = ref44.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20336,17 +20858,17 @@ const ref193 = function validate(data) {
       return false
     }
   }
-  const err316 = validate.errors
-  const res316 = ref194(data.body)
-  const suberr316 = ref194.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/body/$ref", "#/body")]
+  const err328 = validate.errors
+  const res328 = ref199(data.body)
+  const suberr328 = ref199.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20358,7 +20880,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20460,28 +20982,28 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref2(data.id)
-  const suberr317 = ref2.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/id/$ref", "#/id")]
+  const err329 = validate.errors
+  const res329 = ref2(data.id)
+  const suberr329 = ref2.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref42(data.well)
-  const suberr318 = ref42.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/well/$ref", "#/well")]
+  const err330 = validate.errors
+  const res330 = ref42(data.well)
+  const suberr330 = ref42.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref23(data.variable)
-  const suberr319 = ref23.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/variable/$ref", "#/variable")]
+  const err331 = validate.errors
+  const res331 = ref23(data.variable)
+  const suberr331 = ref23.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20500,12 +21022,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref156(data.severity)
-  const suberr320 = ref156.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/severity/$ref", "#/severity")]
+  const err332 = validate.errors
+  const res332 = ref160(data.severity)
+  const suberr332 = ref160.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -20598,12 +21120,12 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err321 = validate.errors
-  const res321 = ref198(data.deltaKind)
-  const suberr321 = ref198.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err333 = validate.errors
+  const res333 = ref203(data.deltaKind)
+  const suberr333 = ref203.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -20652,12 +21174,12 @@ const ref200 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.linkedEvents.length; xxxxxx++) {
     if (data.linkedEvents[xxxxxx] !== undefined && hasOwn(data.linkedEvents, xxxxxx)) {
-      const err322 = validate.errors
-      const res322 = ref89(data.linkedEvents[xxxxxx])
-      const suberr322 = ref89.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+xxxxxx)]
+      const err334 = validate.errors
+      const res334 = ref89(data.linkedEvents[xxxxxx])
+      const suberr334 = ref89.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+xxxxxx)]
         return false
       }
     }
@@ -20673,12 +21195,12 @@ const ref200 = function validate(data) {
     }
     for (let yyyyyy = 0; yyyyyy < data.nearbyEvents.length; yyyyyy++) {
       if (data.nearbyEvents[yyyyyy] !== undefined && hasOwn(data.nearbyEvents, yyyyyy)) {
-        const err323 = validate.errors
-        const res323 = ref89(data.nearbyEvents[yyyyyy])
-        const suberr323 = ref89.errors
-        validate.errors = err323
-        if (!res323) {
-          validate.errors = [errorMerge(suberr323[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+yyyyyy)]
+        const err335 = validate.errors
+        const res335 = ref89(data.nearbyEvents[yyyyyy])
+        const suberr335 = ref89.errors
+        validate.errors = err335
+        if (!res335) {
+          validate.errors = [errorMerge(suberr335[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+yyyyyy)]
           return false
         }
       }
@@ -20719,12 +21241,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref201(data.status)
-  const suberr324 = ref201.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/status/$ref", "#/status")]
+  const err336 = validate.errors
+  const res336 = ref206(data.status)
+  const suberr336 = ref206.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -20737,17 +21259,17 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err325 = validate.errors
-  const res325 = ref54(data.version)
-  const suberr325 = ref54.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/version/$ref", "#/version")]
+  const err337 = validate.errors
+  const res337 = ref54(data.version)
+  const suberr337 = ref54.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20833,19 +21355,19 @@ const ref199 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
     if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err326 = validate.errors
-      const res326 = ref200(data.body[vvvvvv])
-      const suberr326 = ref200.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+      const err338 = validate.errors
+      const res338 = ref205(data.body[vvvvvv])
+      const suberr338 = ref205.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20931,19 +21453,19 @@ const ref202 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
     if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
-      const err327 = validate.errors
-      const res327 = ref200(data.body[zzzzzz])
-      const suberr327 = ref200.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
+      const err339 = validate.errors
+      const res339 = ref205(data.body[zzzzzz])
+      const suberr339 = ref205.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20955,7 +21477,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20987,12 +21509,12 @@ const ref207 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.wells.length; jjjjjjj++) {
     if (data.wells[jjjjjjj] !== undefined && hasOwn(data.wells, jjjjjjj)) {
-      const err334 = validate.errors
-      const res334 = ref42(data.wells[jjjjjjj])
-      const suberr334 = ref42.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/wells/items/$ref", "#/wells/"+jjjjjjj)]
+      const err346 = validate.errors
+      const res346 = ref42(data.wells[jjjjjjj])
+      const suberr346 = ref42.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/wells/items/$ref", "#/wells/"+jjjjjjj)]
         return false
       }
     }
@@ -21023,7 +21545,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21061,12 +21583,12 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref23(data.variable)
-  const suberr336 = ref23.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/variable/$ref", "#/variable")]
+  const err348 = validate.errors
+  const res348 = ref23(data.variable)
+  const suberr348 = ref23.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21135,85 +21657,17 @@ const ref208 = function validate(data) {
       return false
     }
   }
-  const err337 = validate.errors
-  const res337 = ref198(data.deltaKind)
-  const suberr337 = ref198.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err349 = validate.errors
+  const res349 = ref203(data.deltaKind)
+  const suberr349 = ref203.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.title !== undefined && hasOwn(data, "title"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
-    return false
-  }
-  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  const err342 = validate.errors
-  const res342 = ref2(data.id)
-  const suberr342 = ref2.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  if (!(typeof data.title === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
-    return false
-  }
-  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
-    return false
-  }
-  if (!(typeof data.activity === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!pattern2.test(data.activity)) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/pattern", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!(typeof data.plannedStart === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!format1.test(data.plannedStart)) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!(typeof data.plannedEnd === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  if (!format1.test(data.plannedEnd)) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  return true
-};
-const ref210 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21245,7 +21699,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21259,7 +21713,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21405,32 +21859,32 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref2(data.id)
-  const suberr329 = ref2.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/id/$ref", "#/id")]
+  const err341 = validate.errors
+  const res341 = ref2(data.id)
+  const suberr341 = ref2.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref42(data.well)
-  const suberr330 = ref42.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err342 = validate.errors
+  const res342 = ref42(data.well)
+  const suberr342 = ref42.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref206(data.status)
-  const suberr331 = ref206.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/status/$ref", "#/status")]
+  const err343 = validate.errors
+  const res343 = ref211(data.status)
+  const suberr343 = ref211.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -21467,12 +21921,12 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err332 = validate.errors
-  const res332 = ref88(data.kind)
-  const suberr332 = ref88.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/kind/$ref", "#/kind")]
+  const err344 = validate.errors
+  const res344 = ref88(data.kind)
+  const suberr344 = ref88.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -21485,12 +21939,12 @@ const ref205 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.kinds.length; iiiiiii++) {
     if (data.kinds[iiiiiii] !== undefined && hasOwn(data.kinds, iiiiiii)) {
-      const err333 = validate.errors
-      const res333 = ref88(data.kinds[iiiiiii])
-      const suberr333 = ref88.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiiii)]
+      const err345 = validate.errors
+      const res345 = ref88(data.kinds[iiiiiii])
+      const suberr345 = ref88.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiiii)]
         return false
       }
     }
@@ -21515,22 +21969,22 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes58 = 0
-  const sub115 = (() => {
-    const err335 = validate.errors
-    const res335 = ref207(data.silence)
-    const suberr335 = ref207.errors
-    validate.errors = err335
-    if (!res335) return false
+  let passes62 = 0
+  const sub123 = (() => {
+    const err347 = validate.errors
+    const res347 = ref212(data.silence)
+    const suberr347 = ref212.errors
+    validate.errors = err347
+    if (!res347) return false
     return true
   })()
-  if (sub115) passes58++
-  const sub116 = (() => {
+  if (sub123) passes62++
+  const sub124 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub116) passes58++
-  if (passes58 !== 1) {
+  if (sub124) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -21586,22 +22040,22 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  let passes59 = 0
-  const sub117 = (() => {
-    const err338 = validate.errors
-    const res338 = ref208(data.change)
-    const suberr338 = ref208.errors
-    validate.errors = err338
-    if (!res338) return false
+  let passes63 = 0
+  const sub125 = (() => {
+    const err350 = validate.errors
+    const res350 = ref213(data.change)
+    const suberr350 = ref213.errors
+    validate.errors = err350
+    if (!res350) return false
     return true
   })()
-  if (sub117) passes59++
-  const sub118 = (() => {
+  if (sub125) passes63++
+  const sub126 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub118) passes59++
-  if (passes59 !== 1) {
+  if (sub126) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -21673,41 +22127,41 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  let passes60 = 0
-  const sub119 = (() => {
-    const err339 = validate.errors
-    const res339 = ref89(data.causeEvent)
-    const suberr339 = ref89.errors
-    validate.errors = err339
-    if (!res339) return false
+  let passes64 = 0
+  const sub127 = (() => {
+    const err351 = validate.errors
+    const res351 = ref89(data.causeEvent)
+    const suberr351 = ref89.errors
+    validate.errors = err351
+    if (!res351) return false
     return true
   })()
-  if (sub119) passes60++
-  const sub120 = (() => {
+  if (sub127) passes64++
+  const sub128 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub120) passes60++
-  if (passes60 !== 1) {
+  if (sub128) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
-  let passes61 = 0
-  const sub121 = (() => {
-    const err340 = validate.errors
-    const res340 = ref89(data.nearbyEvent)
-    const suberr340 = ref89.errors
-    validate.errors = err340
-    if (!res340) return false
+  let passes65 = 0
+  const sub129 = (() => {
+    const err352 = validate.errors
+    const res352 = ref89(data.nearbyEvent)
+    const suberr352 = ref89.errors
+    validate.errors = err352
+    if (!res352) return false
     return true
   })()
-  if (sub121) passes61++
-  const sub122 = (() => {
+  if (sub129) passes65++
+  const sub130 = (() => {
     if (!(data.nearbyEvent === null)) return false
     return true
   })()
-  if (sub122) passes61++
-  if (passes61 !== 1) {
+  if (sub130) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -21721,78 +22175,99 @@ const ref205 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.laterEvents.length; kkkkkkk++) {
     if (data.laterEvents[kkkkkkk] !== undefined && hasOwn(data.laterEvents, kkkkkkk)) {
-      const err341 = validate.errors
-      const res341 = ref89(data.laterEvents[kkkkkkk])
-      const suberr341 = ref89.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+kkkkkkk)]
+      const err353 = validate.errors
+      const res353 = ref89(data.laterEvents[kkkkkkk])
+      const suberr353 = ref89.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+kkkkkkk)]
         return false
       }
     }
   }
-  let passes62 = 0
-  const sub123 = (() => {
-    const err343 = validate.errors
-    const res343 = ref209(data.plannedActivity)
-    const suberr343 = ref209.errors
-    validate.errors = err343
-    if (!res343) return false
+  let passes66 = 0
+  const sub131 = (() => {
+    const err354 = validate.errors
+    const res354 = ref93(data.plannedActivity)
+    const suberr354 = ref93.errors
+    validate.errors = err354
+    if (!res354) return false
     return true
   })()
-  if (sub123) passes62++
-  const sub124 = (() => {
+  if (sub131) passes66++
+  const sub132 = (() => {
     if (!(data.plannedActivity === null)) return false
     return true
   })()
-  if (sub124) passes62++
-  if (passes62 !== 1) {
+  if (sub132) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
-  let passes63 = 0
-  const sub125 = (() => {
-    const err344 = validate.errors
-    const res344 = ref209(data.workInProgress)
-    const suberr344 = ref209.errors
-    validate.errors = err344
-    if (!res344) return false
+  let passes67 = 0
+  const sub133 = (() => {
+    const err355 = validate.errors
+    const res355 = ref93(data.workInProgress)
+    const suberr355 = ref93.errors
+    validate.errors = err355
+    if (!res355) return false
     return true
   })()
-  if (sub125) passes63++
-  const sub126 = (() => {
+  if (sub133) passes67++
+  const sub134 = (() => {
     if (!(data.workInProgress === null)) return false
     return true
   })()
-  if (sub126) passes63++
-  if (passes63 !== 1) {
+  if (sub134) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref156(data.severity)
-  const suberr345 = ref156.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/severity/$ref", "#/severity")]
+  if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
+    let passes68 = 0
+    const sub135 = (() => {
+      const err356 = validate.errors
+      const res356 = ref92(data.lossWork)
+      const suberr356 = ref92.errors
+      validate.errors = err356
+      if (!res356) return false
+      return true
+    })()
+    if (sub135) passes68++
+    const sub136 = (() => {
+      if (!(data.lossWork === null)) return false
+      return true
+    })()
+    if (sub136) passes68++
+    if (passes68 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/lossWork/oneOf", instanceLocation: "#/lossWork" }]
+      return false
+    }
+  }
+  const err357 = validate.errors
+  const res357 = ref160(data.severity)
+  const suberr357 = ref160.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  let passes64 = 0
-  const sub127 = (() => {
-    const err346 = validate.errors
-    const res346 = ref210(data.owner)
-    const suberr346 = ref210.errors
-    validate.errors = err346
-    if (!res346) return false
+  let passes69 = 0
+  const sub137 = (() => {
+    const err358 = validate.errors
+    const res358 = ref214(data.owner)
+    const suberr358 = ref214.errors
+    validate.errors = err358
+    if (!res358) return false
     return true
   })()
-  if (sub127) passes64++
-  const sub128 = (() => {
+  if (sub137) passes69++
+  const sub138 = (() => {
     if (!(data.owner === null)) return false
     return true
   })()
-  if (sub128) passes64++
-  if (passes64 !== 1) {
+  if (sub138) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -21806,12 +22281,12 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err347 = validate.errors
-  const res347 = ref211(data.feedback)
-  const suberr347 = ref211.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err359 = validate.errors
+  const res359 = ref215(data.feedback)
+  const suberr359 = ref215.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -21846,17 +22321,17 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err348 = validate.errors
-  const res348 = ref54(data.version)
-  const suberr348 = ref54.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/version/$ref", "#/version")]
+  const err360 = validate.errors
+  const res360 = ref54(data.version)
+  const suberr360 = ref54.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21868,7 +22343,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21944,12 +22419,12 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref213(data.action)
-  const suberr351 = ref213.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/action/$ref", "#/action")]
+  const err363 = validate.errors
+  const res363 = ref217(data.action)
+  const suberr363 = ref217.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21972,31 +22447,31 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err352 = validate.errors
-  const res352 = ref211(data.feedback)
-  const suberr352 = ref211.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err364 = validate.errors
+  const res364 = ref215(data.feedback)
+  const suberr364 = ref215.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes65 = 0
-    const sub130 = (() => {
-      const err353 = validate.errors
-      const res353 = ref89(data.event)
-      const suberr353 = ref89.errors
-      validate.errors = err353
-      if (!res353) return false
+    let passes70 = 0
+    const sub140 = (() => {
+      const err365 = validate.errors
+      const res365 = ref89(data.event)
+      const suberr365 = ref89.errors
+      validate.errors = err365
+      if (!res365) return false
       return true
     })()
-    if (sub130) passes65++
-    const sub131 = (() => {
+    if (sub140) passes70++
+    const sub141 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub131) passes65++
-    if (passes65 !== 1) {
+    if (sub141) passes70++
+    if (passes70 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -22018,7 +22493,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22053,30 +22528,30 @@ const ref204 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err328 = validate.errors
-  const res328 = ref200(data.change)
-  const suberr328 = ref200.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/change/$ref", "#/change")]
+  const err340 = validate.errors
+  const res340 = ref205(data.change)
+  const suberr340 = ref205.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes57 = 0
-  const sub114 = (() => {
-    const err349 = validate.errors
-    const res349 = ref205(data.exception)
-    const suberr349 = ref205.errors
-    validate.errors = err349
-    if (!res349) return false
+  let passes61 = 0
+  const sub122 = (() => {
+    const err361 = validate.errors
+    const res361 = ref210(data.exception)
+    const suberr361 = ref210.errors
+    validate.errors = err361
+    if (!res361) return false
     return true
   })()
-  if (sub114) passes57++
-  const sub129 = (() => {
+  if (sub122) passes61++
+  const sub139 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub129) passes57++
-  if (passes57 !== 1) {
+  if (sub139) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -22090,12 +22565,12 @@ const ref204 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.events.length; lllllll++) {
     if (data.events[lllllll] !== undefined && hasOwn(data.events, lllllll)) {
-      const err350 = validate.errors
-      const res350 = ref89(data.events[lllllll])
-      const suberr350 = ref89.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/events/items/$ref", "#/events/"+lllllll)]
+      const err362 = validate.errors
+      const res362 = ref89(data.events[lllllll])
+      const suberr362 = ref89.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/events/items/$ref", "#/events/"+lllllll)]
         return false
       }
     }
@@ -22110,19 +22585,19 @@ const ref204 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.decisions.length; mmmmmmm++) {
     if (data.decisions[mmmmmmm] !== undefined && hasOwn(data.decisions, mmmmmmm)) {
-      const err354 = validate.errors
-      const res354 = ref212(data.decisions[mmmmmmm])
-      const suberr354 = ref212.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmmm)]
+      const err366 = validate.errors
+      const res366 = ref216(data.decisions[mmmmmmm])
+      const suberr366 = ref216.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22140,17 +22615,17 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref204(data.body)
-  const suberr355 = ref204.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/body/$ref", "#/body")]
+  const err367 = validate.errors
+  const res367 = ref209(data.body)
+  const suberr367 = ref209.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22212,7 +22687,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref217 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22308,7 +22783,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22352,7 +22827,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22364,7 +22839,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22474,20 +22949,20 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref2(data.id)
-  const suberr356 = ref2.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/id/$ref", "#/id")]
+  const err368 = validate.errors
+  const res368 = ref2(data.id)
+  const suberr368 = ref2.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref42(data.well)
-  const suberr357 = ref42.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/well/$ref", "#/well")]
+  const err369 = validate.errors
+  const res369 = ref42(data.well)
+  const suberr369 = ref42.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -22524,20 +22999,20 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref156(data.severity)
-  const suberr358 = ref156.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/severity/$ref", "#/severity")]
+  const err370 = validate.errors
+  const res370 = ref160(data.severity)
+  const suberr370 = ref160.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref216(data.severityFactors)
-  const suberr359 = ref216.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err371 = validate.errors
+  const res371 = ref220(data.severityFactors)
+  const suberr371 = ref220.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -22706,12 +23181,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref217(data.rule)
-  const suberr360 = ref217.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/rule/$ref", "#/rule")]
+  const err372 = validate.errors
+  const res372 = ref221(data.rule)
+  const suberr372 = ref221.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -22724,12 +23199,12 @@ const ref215 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.evidence.length; ppppppp++) {
     if (data.evidence[ppppppp] !== undefined && hasOwn(data.evidence, ppppppp)) {
-      const err361 = validate.errors
-      const res361 = ref218(data.evidence[ppppppp])
-      const suberr361 = ref218.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/evidence/items/$ref", "#/evidence/"+ppppppp)]
+      const err373 = validate.errors
+      const res373 = ref222(data.evidence[ppppppp])
+      const suberr373 = ref222.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/evidence/items/$ref", "#/evidence/"+ppppppp)]
         return false
       }
     }
@@ -22744,12 +23219,12 @@ const ref215 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.relatedEvents.length; qqqqqqq++) {
     if (data.relatedEvents[qqqqqqq] !== undefined && hasOwn(data.relatedEvents, qqqqqqq)) {
-      const err362 = validate.errors
-      const res362 = ref89(data.relatedEvents[qqqqqqq])
-      const suberr362 = ref89.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+qqqqqqq)]
+      const err374 = validate.errors
+      const res374 = ref89(data.relatedEvents[qqqqqqq])
+      const suberr374 = ref89.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+qqqqqqq)]
         return false
       }
     }
@@ -22764,25 +23239,25 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err363 = validate.errors
-  const res363 = ref219(data.status)
-  const suberr363 = ref219.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/status/$ref", "#/status")]
+  const err375 = validate.errors
+  const res375 = ref223(data.status)
+  const suberr375 = ref223.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err364 = validate.errors
-  const res364 = ref211(data.feedback)
-  const suberr364 = ref211.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err376 = validate.errors
+  const res376 = ref215(data.feedback)
+  const suberr376 = ref215.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22868,19 +23343,19 @@ const ref214 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
     if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err365 = validate.errors
-      const res365 = ref215(data.body[nnnnnnn])
-      const suberr365 = ref215.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+      const err377 = validate.errors
+      const res377 = ref219(data.body[nnnnnnn])
+      const suberr377 = ref219.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22966,19 +23441,19 @@ const ref220 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
     if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err366 = validate.errors
-      const res366 = ref215(data.body[rrrrrrr])
-      const suberr366 = ref215.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+      const err378 = validate.errors
+      const res378 = ref219(data.body[rrrrrrr])
+      const suberr378 = ref219.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23088,20 +23563,20 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref2(data.id)
-  const suberr367 = ref2.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/id/$ref", "#/id")]
+  const err379 = validate.errors
+  const res379 = ref2(data.id)
+  const suberr379 = ref2.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref42(data.well)
-  const suberr368 = ref42.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/well/$ref", "#/well")]
+  const err380 = validate.errors
+  const res380 = ref42(data.well)
+  const suberr380 = ref42.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -23310,47 +23785,47 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err369 = validate.errors
-    const res369 = ref217(data.rule)
-    const suberr369 = ref217.errors
-    validate.errors = err369
-    if (!res369) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err381 = validate.errors
+    const res381 = ref221(data.rule)
+    const suberr381 = ref221.errors
+    validate.errors = err381
+    if (!res381) return false
     return true
   })()
-  if (sub132) passes66++
-  const sub133 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref156(data.severity)
-  const suberr370 = ref156.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/severity/$ref", "#/severity")]
+  const err382 = validate.errors
+  const res382 = ref160(data.severity)
+  const suberr382 = ref160.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref216(data.severityFactors)
-  const suberr371 = ref216.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err383 = validate.errors
+  const res383 = ref220(data.severityFactors)
+  const suberr383 = ref220.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref219(data.status)
-  const suberr372 = ref219.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/status/$ref", "#/status")]
+  const err384 = validate.errors
+  const res384 = ref223(data.status)
+  const suberr384 = ref223.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -23363,307 +23838,13 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err373 = validate.errors
-  const res373 = ref211(data.feedback)
-  const suberr373 = ref211.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err385 = validate.errors
+  const res385 = ref215(data.feedback)
+  const suberr385 = ref215.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref221 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err374 = validate.errors
-      const res374 = ref222(data.body[sssssss])
-      const suberr374 = ref222.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref223 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err375 = validate.errors
-      const res375 = ref222(data.body[ttttttt])
-      const suberr375 = ref222.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref224 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err376 = validate.errors
-      const res376 = ref205(data.body[uuuuuuu])
-      const suberr376 = ref205.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -23751,14 +23932,112 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err377 = validate.errors
-      const res377 = ref205(data.body[vvvvvvv])
-      const suberr377 = ref205.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err386 = validate.errors
+      const res386 = ref226(data.body[sssssss])
+      const suberr386 = ref226.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref227 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err387 = validate.errors
+      const res387 = ref226(data.body[ttttttt])
+      const suberr387 = ref226.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
@@ -23766,6 +24045,202 @@ const ref225 = function validate(data) {
   return true
 };
 const ref228 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err388 = validate.errors
+      const res388 = ref210(data.body[uuuuuuu])
+      const suberr388 = ref210.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref229 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err389 = validate.errors
+      const res389 = ref210(data.body[vvvvvvv])
+      const suberr389 = ref210.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23817,7 +24292,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23875,20 +24350,20 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref81(data.mainProducts)
-  const suberr378 = ref81.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err390 = validate.errors
+  const res390 = ref81(data.mainProducts)
+  const suberr390 = ref81.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref86(data.standing)
-  const suberr379 = ref86.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/standing/$ref", "#/standing")]
+  const err391 = validate.errors
+  const res391 = ref86(data.standing)
+  const suberr391 = ref86.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -23903,12 +24378,12 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err380 = validate.errors
-  const res380 = ref90(data.lossless)
-  const suberr380 = ref90.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err392 = validate.errors
+  const res392 = ref94(data.lossless)
+  const suberr392 = ref94.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -24001,6 +24476,20 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/answered/maximum", instanceLocation: "#/answered" }]
     return false
   }
+  if (data.asked !== undefined && hasOwn(data, "asked")) {
+    if (!Number.isInteger(data.asked)) {
+      validate.errors = [{ keywordLocation: "#/properties/asked/type", instanceLocation: "#/asked" }]
+      return false
+    }
+    if (!(0 <= data.asked)) {
+      validate.errors = [{ keywordLocation: "#/properties/asked/minimum", instanceLocation: "#/asked" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.asked)) {
+      validate.errors = [{ keywordLocation: "#/properties/asked/maximum", instanceLocation: "#/asked" }]
+      return false
+    }
+  }
   if (!(typeof data.oldestNew === "string" || data.oldestNew === null)) {
     validate.errors = [{ keywordLocation: "#/properties/oldestNew/type", instanceLocation: "#/oldestNew" }]
     return false
@@ -24021,19 +24510,19 @@ const ref227 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.feedback.length; xxxxxxx++) {
     if (data.feedback[xxxxxxx] !== undefined && hasOwn(data.feedback, xxxxxxx)) {
-      const err381 = validate.errors
-      const res381 = ref228(data.feedback[xxxxxxx])
-      const suberr381 = ref228.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/feedback/items/$ref", "#/feedback/"+xxxxxxx)]
+      const err393 = validate.errors
+      const res393 = ref232(data.feedback[xxxxxxx])
+      const suberr393 = ref232.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/feedback/items/$ref", "#/feedback/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24085,17 +24574,17 @@ const ref226 = function validate(data) {
       return false
     }
   }
-  const err382 = validate.errors
-  const res382 = ref227(data.body)
-  const suberr382 = ref227.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/body/$ref", "#/body")]
+  const err394 = validate.errors
+  const res394 = ref231(data.body)
+  const suberr394 = ref231.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24143,7 +24632,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24233,38 +24722,38 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref2(data.id)
-  const suberr384 = ref2.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/id/$ref", "#/id")]
+  const err396 = validate.errors
+  const res396 = ref2(data.id)
+  const suberr396 = ref2.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref88(data.kind)
-  const suberr385 = ref88.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/kind/$ref", "#/kind")]
+  const err397 = validate.errors
+  const res397 = ref88(data.kind)
+  const suberr397 = ref88.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes67 = 0
-  const sub134 = (() => {
-    const err386 = validate.errors
-    const res386 = ref23(data.variable)
-    const suberr386 = ref23.errors
-    validate.errors = err386
-    if (!res386) return false
+  let passes72 = 0
+  const sub144 = (() => {
+    const err398 = validate.errors
+    const res398 = ref23(data.variable)
+    const suberr398 = ref23.errors
+    validate.errors = err398
+    if (!res398) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -24312,22 +24801,22 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes68 = 0
-  const sub136 = (() => {
-    const err387 = validate.errors
-    const res387 = ref217(data.rule)
-    const suberr387 = ref217.errors
-    validate.errors = err387
-    if (!res387) return false
+  let passes73 = 0
+  const sub146 = (() => {
+    const err399 = validate.errors
+    const res399 = ref221(data.rule)
+    const suberr399 = ref221.errors
+    validate.errors = err399
+    if (!res399) return false
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub146) passes73++
+  const sub147 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub147) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -24351,12 +24840,12 @@ const ref231 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.inputs.length; zzzzzzz++) {
     if (data.inputs[zzzzzzz] !== undefined && hasOwn(data.inputs, zzzzzzz)) {
-      const err388 = validate.errors
-      const res388 = ref232(data.inputs[zzzzzzz])
-      const suberr388 = ref232.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/inputs/items/$ref", "#/inputs/"+zzzzzzz)]
+      const err400 = validate.errors
+      const res400 = ref236(data.inputs[zzzzzzz])
+      const suberr400 = ref236.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/inputs/items/$ref", "#/inputs/"+zzzzzzz)]
         return false
       }
     }
@@ -24439,12 +24928,12 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err389 = validate.errors
-  const res389 = ref156(data.severity)
-  const suberr389 = ref156.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/severity/$ref", "#/severity")]
+  const err401 = validate.errors
+  const res401 = ref160(data.severity)
+  const suberr401 = ref160.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -24455,28 +24944,28 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes69 = 0
-  const sub138 = (() => {
-    const err390 = validate.errors
-    const res390 = ref216(data.severityFactors)
-    const suberr390 = ref216.errors
-    validate.errors = err390
-    if (!res390) return false
+  let passes74 = 0
+  const sub148 = (() => {
+    const err402 = validate.errors
+    const res402 = ref220(data.severityFactors)
+    const suberr402 = ref220.errors
+    validate.errors = err402
+    if (!res402) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub148) passes74++
+  const sub149 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub149) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24502,12 +24991,12 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref205(data.exception)
-  const suberr383 = ref205.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/exception/$ref", "#/exception")]
+  const err395 = validate.errors
+  const res395 = ref210(data.exception)
+  const suberr395 = ref210.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -24520,12 +25009,12 @@ const ref230 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.findings.length; yyyyyyy++) {
     if (data.findings[yyyyyyy] !== undefined && hasOwn(data.findings, yyyyyyy)) {
-      const err391 = validate.errors
-      const res391 = ref231(data.findings[yyyyyyy])
-      const suberr391 = ref231.errors
-      validate.errors = err391
-      if (!res391) {
-        validate.errors = [errorMerge(suberr391[0], "#/properties/findings/items/$ref", "#/findings/"+yyyyyyy)]
+      const err403 = validate.errors
+      const res403 = ref235(data.findings[yyyyyyy])
+      const suberr403 = ref235.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/findings/items/$ref", "#/findings/"+yyyyyyy)]
         return false
       }
     }
@@ -24540,12 +25029,12 @@ const ref230 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.changes.length; iiiiiiii++) {
     if (data.changes[iiiiiiii] !== undefined && hasOwn(data.changes, iiiiiiii)) {
-      const err392 = validate.errors
-      const res392 = ref200(data.changes[iiiiiiii])
-      const suberr392 = ref200.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/changes/items/$ref", "#/changes/"+iiiiiiii)]
+      const err404 = validate.errors
+      const res404 = ref205(data.changes[iiiiiiii])
+      const suberr404 = ref205.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/changes/items/$ref", "#/changes/"+iiiiiiii)]
         return false
       }
     }
@@ -24560,12 +25049,12 @@ const ref230 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.earlier.length; jjjjjjjj++) {
     if (data.earlier[jjjjjjjj] !== undefined && hasOwn(data.earlier, jjjjjjjj)) {
-      const err393 = validate.errors
-      const res393 = ref205(data.earlier[jjjjjjjj])
-      const suberr393 = ref205.errors
-      validate.errors = err393
-      if (!res393) {
-        validate.errors = [errorMerge(suberr393[0], "#/properties/earlier/items/$ref", "#/earlier/"+jjjjjjjj)]
+      const err405 = validate.errors
+      const res405 = ref210(data.earlier[jjjjjjjj])
+      const suberr405 = ref210.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/earlier/items/$ref", "#/earlier/"+jjjjjjjj)]
         return false
       }
     }
@@ -24580,19 +25069,19 @@ const ref230 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.decisions.length; kkkkkkkk++) {
     if (data.decisions[kkkkkkkk] !== undefined && hasOwn(data.decisions, kkkkkkkk)) {
-      const err394 = validate.errors
-      const res394 = ref212(data.decisions[kkkkkkkk])
-      const suberr394 = ref212.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkkkk)]
+      const err406 = validate.errors
+      const res406 = ref216(data.decisions[kkkkkkkk])
+      const suberr406 = ref216.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24610,17 +25099,17 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err395 = validate.errors
-  const res395 = ref230(data.body)
-  const suberr395 = ref230.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/body/$ref", "#/body")]
+  const err407 = validate.errors
+  const res407 = ref234(data.body)
+  const suberr407 = ref234.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24672,19 +25161,19 @@ const ref233 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
     if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
-      const err396 = validate.errors
-      const res396 = ref210(data.body[llllllll])
-      const suberr396 = ref210.errors
-      validate.errors = err396
-      if (!res396) {
-        validate.errors = [errorMerge(suberr396[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
+      const err408 = validate.errors
+      const res408 = ref214(data.body[llllllll])
+      const suberr408 = ref214.errors
+      validate.errors = err408
+      if (!res408) {
+        validate.errors = [errorMerge(suberr408[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24710,12 +25199,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err397 = validate.errors
-  const res397 = ref2(data.id)
-  const suberr397 = ref2.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/id/$ref", "#/id")]
+  const err409 = validate.errors
+  const res409 = ref2(data.id)
+  const suberr409 = ref2.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24736,12 +25225,12 @@ const ref235 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.parentIds.length; nnnnnnnn++) {
     if (data.parentIds[nnnnnnnn] !== undefined && hasOwn(data.parentIds, nnnnnnnn)) {
-      const err398 = validate.errors
-      const res398 = ref2(data.parentIds[nnnnnnnn])
-      const suberr398 = ref2.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+nnnnnnnn)]
+      const err410 = validate.errors
+      const res410 = ref2(data.parentIds[nnnnnnnn])
+      const suberr410 = ref2.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+nnnnnnnn)]
         return false
       }
     }
@@ -24761,168 +25250,6 @@ const ref235 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref234 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
-    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
-      const err399 = validate.errors
-      const res399 = ref235(data.body[mmmmmmmm])
-      const suberr399 = ref235.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref236 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err400 = validate.errors
-      const res400 = ref235(data.body[oooooooo])
-      const suberr400 = ref235.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref237 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
-    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err401 = validate.errors
-      const res401 = ref235(data.body[pppppppp])
-      const suberr401 = ref235.errors
-      validate.errors = err401
-      if (!res401) {
-        validate.errors = [errorMerge(suberr401[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -24966,68 +25293,14 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
-    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
-      const err402 = validate.errors
-      const res402 = ref235(data.body[qqqqqqqq])
-      const suberr402 = ref235.errors
-      validate.errors = err402
-      if (!res402) {
-        validate.errors = [errorMerge(suberr402[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref239 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
-    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
-      const err403 = validate.errors
-      const res403 = ref235(data.body[rrrrrrrr])
-      const suberr403 = ref235.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
+      const err411 = validate.errors
+      const res411 = ref239(data.body[mmmmmmmm])
+      const suberr411 = ref239.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
         return false
       }
     }
@@ -25074,14 +25347,122 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
-    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
-      const err404 = validate.errors
-      const res404 = ref235(data.body[ssssssss])
-      const suberr404 = ref235.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err412 = validate.errors
+      const res412 = ref239(data.body[oooooooo])
+      const suberr412 = ref239.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref241 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err413 = validate.errors
+      const res413 = ref239(data.body[pppppppp])
+      const suberr413 = ref239.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref242 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
+    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
+      const err414 = validate.errors
+      const res414 = ref239(data.body[qqqqqqqq])
+      const suberr414 = ref239.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
         return false
       }
     }
@@ -25090,17 +25471,113 @@ const ref240 = function validate(data) {
 };
 const ref243 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
+    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
+      const err415 = validate.errors
+      const res415 = ref239(data.body[rrrrrrrr])
+      const suberr415 = ref239.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
+        return false
+      }
+    }
   }
   return true
 };
 const ref244 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
+    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
+      const err416 = validate.errors
+      const res416 = ref239(data.body[ssssssss])
+      const suberr416 = ref239.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25112,7 +25589,19 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref248 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25162,12 +25651,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref2(data.id)
-  const suberr405 = ref2.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/id/$ref", "#/id")]
+  const err417 = validate.errors
+  const res417 = ref2(data.id)
+  const suberr417 = ref2.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25188,28 +25677,28 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err406 = validate.errors
-  const res406 = ref2(data.fieldId)
-  const suberr406 = ref2.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err418 = validate.errors
+  const res418 = ref2(data.fieldId)
+  const suberr418 = ref2.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref2(data.areaId)
-  const suberr407 = ref2.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err419 = validate.errors
+  const res419 = ref2(data.areaId)
+  const suberr419 = ref2.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref2(data.businessUnitId)
-  const suberr408 = ref2.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err420 = validate.errors
+  const res420 = ref2(data.businessUnitId)
+  const suberr420 = ref2.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -25222,22 +25711,22 @@ const ref242 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.wellGroupIds.length; uuuuuuuu++) {
     if (data.wellGroupIds[uuuuuuuu] !== undefined && hasOwn(data.wellGroupIds, uuuuuuuu)) {
-      const err409 = validate.errors
-      const res409 = ref2(data.wellGroupIds[uuuuuuuu])
-      const suberr409 = ref2.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+uuuuuuuu)]
+      const err421 = validate.errors
+      const res421 = ref2(data.wellGroupIds[uuuuuuuu])
+      const suberr421 = ref2.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+uuuuuuuu)]
         return false
       }
     }
   }
-  const err410 = validate.errors
-  const res410 = ref146(data.methodOfProduction)
-  const suberr410 = ref146.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err422 = validate.errors
+  const res422 = ref150(data.methodOfProduction)
+  const suberr422 = ref150.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -25250,25 +25739,25 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err411 = validate.errors
-  const res411 = ref243(data.status)
-  const suberr411 = ref243.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/status/$ref", "#/status")]
+  const err423 = validate.errors
+  const res423 = ref247(data.status)
+  const suberr423 = ref247.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref244(data.flowKind)
-  const suberr412 = ref244.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err424 = validate.errors
+  const res424 = ref248(data.flowKind)
+  const suberr424 = ref248.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25310,19 +25799,19 @@ const ref241 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
     if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
-      const err413 = validate.errors
-      const res413 = ref242(data.body[tttttttt])
-      const suberr413 = ref242.errors
-      validate.errors = err413
-      if (!res413) {
-        validate.errors = [errorMerge(suberr413[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
+      const err425 = validate.errors
+      const res425 = ref246(data.body[tttttttt])
+      const suberr425 = ref246.errors
+      validate.errors = err425
+      if (!res425) {
+        validate.errors = [errorMerge(suberr425[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25352,7 +25841,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25378,12 +25867,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref23(data.variable)
-  const suberr432 = ref23.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/variable/$ref", "#/variable")]
+  const err444 = validate.errors
+  const res444 = ref23(data.variable)
+  const suberr444 = ref23.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25424,7 +25913,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25530,20 +26019,20 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref42(data.well)
-  const suberr414 = ref42.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/well/$ref", "#/well")]
+  const err426 = validate.errors
+  const res426 = ref42(data.well)
+  const suberr426 = ref42.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref244(data.flowKind)
-  const suberr415 = ref244.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err427 = validate.errors
+  const res427 = ref248(data.flowKind)
+  const suberr427 = ref248.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25606,124 +26095,124 @@ const ref246 = function validate(data) {
       }
     }
   }
-  const err416 = validate.errors
-  const res416 = ref247(data.hours)
-  const suberr416 = ref247.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err417 = validate.errors
-  const res417 = ref247(data.oil)
-  const suberr417 = ref247.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err418 = validate.errors
-  const res418 = ref247(data.gas)
-  const suberr418 = ref247.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err419 = validate.errors
-  const res419 = ref247(data.water)
-  const suberr419 = ref247.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err420 = validate.errors
-  const res420 = ref247(data.waterInjected)
-  const suberr420 = ref247.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err421 = validate.errors
-  const res421 = ref247(data.normalisedOil)
-  const suberr421 = ref247.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err422 = validate.errors
-  const res422 = ref247(data.normalisedGas)
-  const suberr422 = ref247.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
-    return false
-  }
-  const err423 = validate.errors
-  const res423 = ref247(data.normalisedLiquid)
-  const suberr423 = ref247.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
-  const err424 = validate.errors
-  const res424 = ref247(data.waterCut)
-  const suberr424 = ref247.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/waterCut/$ref", "#/waterCut")]
-    return false
-  }
-  const err425 = validate.errors
-  const res425 = ref247(data.gor)
-  const suberr425 = ref247.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/gor/$ref", "#/gor")]
-    return false
-  }
-  const err426 = validate.errors
-  const res426 = ref247(data.chokePct)
-  const suberr426 = ref247.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/chokePct/$ref", "#/chokePct")]
-    return false
-  }
-  const err427 = validate.errors
-  const res427 = ref247(data.wellheadPressure)
-  const suberr427 = ref247.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
-    return false
-  }
   const err428 = validate.errors
-  const res428 = ref247(data.downholePressure)
-  const suberr428 = ref247.errors
+  const res428 = ref251(data.hours)
+  const suberr428 = ref251.errors
   validate.errors = err428
   if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr428[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err429 = validate.errors
-  const res429 = ref247(data.potentialOil)
-  const suberr429 = ref247.errors
+  const res429 = ref251(data.oil)
+  const suberr429 = ref251.errors
   validate.errors = err429
   if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr429[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err430 = validate.errors
-  const res430 = ref247(data.potentialGas)
-  const suberr430 = ref247.errors
+  const res430 = ref251(data.gas)
+  const suberr430 = ref251.errors
   validate.errors = err430
   if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr430[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err431 = validate.errors
+  const res431 = ref251(data.water)
+  const suberr431 = ref251.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err432 = validate.errors
+  const res432 = ref251(data.waterInjected)
+  const suberr432 = ref251.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    return false
+  }
+  const err433 = validate.errors
+  const res433 = ref251(data.normalisedOil)
+  const suberr433 = ref251.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err434 = validate.errors
+  const res434 = ref251(data.normalisedGas)
+  const suberr434 = ref251.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    return false
+  }
+  const err435 = validate.errors
+  const res435 = ref251(data.normalisedLiquid)
+  const suberr435 = ref251.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err436 = validate.errors
+  const res436 = ref251(data.waterCut)
+  const suberr436 = ref251.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err437 = validate.errors
+  const res437 = ref251(data.gor)
+  const suberr437 = ref251.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err438 = validate.errors
+  const res438 = ref251(data.chokePct)
+  const suberr438 = ref251.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err439 = validate.errors
+  const res439 = ref251(data.wellheadPressure)
+  const suberr439 = ref251.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err440 = validate.errors
+  const res440 = ref251(data.downholePressure)
+  const suberr440 = ref251.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err441 = validate.errors
+  const res441 = ref251(data.potentialOil)
+  const suberr441 = ref251.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err442 = validate.errors
+  const res442 = ref251(data.potentialGas)
+  const suberr442 = ref251.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -25736,12 +26225,12 @@ const ref246 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.quality.length; zzzzzzzz++) {
     if (data.quality[zzzzzzzz] !== undefined && hasOwn(data.quality, zzzzzzzz)) {
-      const err431 = validate.errors
-      const res431 = ref35(data.quality[zzzzzzzz])
-      const suberr431 = ref35.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzzz)]
+      const err443 = validate.errors
+      const res443 = ref35(data.quality[zzzzzzzz])
+      const suberr443 = ref35.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzzz)]
         return false
       }
     }
@@ -25772,12 +26261,12 @@ const ref246 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.stepMeans.length; jjjjjjjjj++) {
     if (data.stepMeans[jjjjjjjjj] !== undefined && hasOwn(data.stepMeans, jjjjjjjjj)) {
-      const err433 = validate.errors
-      const res433 = ref248(data.stepMeans[jjjjjjjjj])
-      const suberr433 = ref248.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjjjjjj)]
+      const err445 = validate.errors
+      const res445 = ref252(data.stepMeans[jjjjjjjjj])
+      const suberr445 = ref252.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjjjjjj)]
         return false
       }
     }
@@ -25792,19 +26281,19 @@ const ref246 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.events.length; kkkkkkkkk++) {
     if (data.events[kkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkk)) {
-      const err434 = validate.errors
-      const res434 = ref89(data.events[kkkkkkkkk])
-      const suberr434 = ref89.errors
-      validate.errors = err434
-      if (!res434) {
-        validate.errors = [errorMerge(suberr434[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkk)]
+      const err446 = validate.errors
+      const res446 = ref89(data.events[kkkkkkkkk])
+      const suberr446 = ref89.errors
+      validate.errors = err446
+      if (!res446) {
+        validate.errors = [errorMerge(suberr446[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25856,17 +26345,17 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  const err435 = validate.errors
-  const res435 = ref246(data.body)
-  const suberr435 = ref246.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/body/$ref", "#/body")]
+  const err447 = validate.errors
+  const res447 = ref250(data.body)
+  const suberr447 = ref250.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25880,12 +26369,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref2(data.id)
-  const suberr437 = ref2.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/id/$ref", "#/id")]
+  const err449 = validate.errors
+  const res449 = ref2(data.id)
+  const suberr449 = ref2.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25898,7 +26387,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26088,7 +26577,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26254,17 +26743,17 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err446 = validate.errors
-  const res446 = ref35(data.quality)
-  const suberr446 = ref35.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/quality/$ref", "#/quality")]
+  const err458 = validate.errors
+  const res458 = ref35(data.quality)
+  const suberr458 = ref35.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26330,12 +26819,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref2(data.id)
-  const suberr448 = ref2.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/id/$ref", "#/id")]
+  const err460 = validate.errors
+  const res460 = ref2(data.id)
+  const suberr460 = ref2.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -26496,7 +26985,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26526,12 +27015,12 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err450 = validate.errors
-  const res450 = ref34(data.method)
-  const suberr450 = ref34.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/method/$ref", "#/method")]
+  const err462 = validate.errors
+  const res462 = ref34(data.method)
+  const suberr462 = ref34.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -26590,7 +27079,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26664,12 +27153,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err436 = validate.errors
-  const res436 = ref42(data.well)
-  const suberr436 = ref42.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/well/$ref", "#/well")]
+  const err448 = validate.errors
+  const res448 = ref42(data.well)
+  const suberr448 = ref42.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -26682,20 +27171,20 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err438 = validate.errors
-  const res438 = ref251(data.businessUnit)
-  const suberr438 = ref251.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err450 = validate.errors
+  const res450 = ref255(data.businessUnit)
+  const suberr450 = ref255.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref251(data.area)
-  const suberr439 = ref251.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/area/$ref", "#/area")]
+  const err451 = validate.errors
+  const res451 = ref255(data.area)
+  const suberr451 = ref255.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -26708,22 +27197,22 @@ const ref250 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.wellGroups.length; lllllllll++) {
     if (data.wellGroups[lllllllll] !== undefined && hasOwn(data.wellGroups, lllllllll)) {
-      const err440 = validate.errors
-      const res440 = ref251(data.wellGroups[lllllllll])
-      const suberr440 = ref251.errors
-      validate.errors = err440
-      if (!res440) {
-        validate.errors = [errorMerge(suberr440[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+lllllllll)]
+      const err452 = validate.errors
+      const res452 = ref255(data.wellGroups[lllllllll])
+      const suberr452 = ref255.errors
+      validate.errors = err452
+      if (!res452) {
+        validate.errors = [errorMerge(suberr452[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+lllllllll)]
         return false
       }
     }
   }
-  const err441 = validate.errors
-  const res441 = ref146(data.methodOfProduction)
-  const suberr441 = ref146.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err453 = validate.errors
+  const res453 = ref150(data.methodOfProduction)
+  const suberr453 = ref150.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -26736,20 +27225,20 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err442 = validate.errors
-  const res442 = ref243(data.status)
-  const suberr442 = ref243.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/status/$ref", "#/status")]
+  const err454 = validate.errors
+  const res454 = ref247(data.status)
+  const suberr454 = ref247.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref93(data.state)
-  const suberr443 = ref93.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/state/$ref", "#/state")]
+  const err455 = validate.errors
+  const res455 = ref97(data.state)
+  const suberr455 = ref97.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -26760,12 +27249,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref244(data.flowKind)
-  const suberr444 = ref244.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err456 = validate.errors
+  const res456 = ref248(data.flowKind)
+  const suberr456 = ref248.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -26788,60 +27277,60 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err445 = validate.errors
-    const res445 = ref252(data.pump)
-    const suberr445 = ref252.errors
-    validate.errors = err445
-    if (!res445) return false
+  let passes75 = 0
+  const sub150 = (() => {
+    const err457 = validate.errors
+    const res457 = ref256(data.pump)
+    const suberr457 = ref256.errors
+    validate.errors = err457
+    if (!res457) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub150) passes75++
+  const sub151 = (() => {
     if (!(data.pump === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes71 = 0
-  const sub142 = (() => {
-    const err447 = validate.errors
-    const res447 = ref253(data.lastRow)
-    const suberr447 = ref253.errors
-    validate.errors = err447
-    if (!res447) return false
+  let passes76 = 0
+  const sub152 = (() => {
+    const err459 = validate.errors
+    const res459 = ref257(data.lastRow)
+    const suberr459 = ref257.errors
+    validate.errors = err459
+    if (!res459) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.lastRow === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
     return false
   }
-  let passes72 = 0
-  const sub144 = (() => {
-    const err449 = validate.errors
-    const res449 = ref254(data.lastTest)
-    const suberr449 = ref254.errors
-    validate.errors = err449
-    if (!res449) return false
+  let passes77 = 0
+  const sub154 = (() => {
+    const err461 = validate.errors
+    const res461 = ref258(data.lastTest)
+    const suberr461 = ref258.errors
+    validate.errors = err461
+    if (!res461) return false
     return true
   })()
-  if (sub144) passes72++
-  const sub145 = (() => {
+  if (sub154) passes77++
+  const sub155 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -26855,19 +27344,19 @@ const ref250 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.potentials.length; mmmmmmmmm++) {
     if (data.potentials[mmmmmmmmm] !== undefined && hasOwn(data.potentials, mmmmmmmmm)) {
-      const err451 = validate.errors
-      const res451 = ref255(data.potentials[mmmmmmmmm])
-      const suberr451 = ref255.errors
-      validate.errors = err451
-      if (!res451) {
-        validate.errors = [errorMerge(suberr451[0], "#/properties/potentials/items/$ref", "#/potentials/"+mmmmmmmmm)]
+      const err463 = validate.errors
+      const res463 = ref259(data.potentials[mmmmmmmmm])
+      const suberr463 = ref259.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/potentials/items/$ref", "#/potentials/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26919,17 +27408,17 @@ const ref249 = function validate(data) {
       return false
     }
   }
-  const err452 = validate.errors
-  const res452 = ref250(data.body)
-  const suberr452 = ref250.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/body/$ref", "#/body")]
+  const err464 = validate.errors
+  const res464 = ref254(data.body)
+  const suberr464 = ref254.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26967,12 +27456,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref42(data.well)
-  const suberr453 = ref42.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/well/$ref", "#/well")]
+  const err465 = validate.errors
+  const res465 = ref42(data.well)
+  const suberr465 = ref42.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -27001,12 +27490,12 @@ const ref257 = function validate(data) {
   }
   for (let nnnnnnnnn = 0; nnnnnnnnn < data.events.length; nnnnnnnnn++) {
     if (data.events[nnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnn)) {
-      const err454 = validate.errors
-      const res454 = ref89(data.events[nnnnnnnnn])
-      const suberr454 = ref89.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnn)]
+      const err466 = validate.errors
+      const res466 = ref89(data.events[nnnnnnnnn])
+      const suberr466 = ref89.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnn)]
         return false
       }
     }
@@ -27021,12 +27510,12 @@ const ref257 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.tests.length; ooooooooo++) {
     if (data.tests[ooooooooo] !== undefined && hasOwn(data.tests, ooooooooo)) {
-      const err455 = validate.errors
-      const res455 = ref254(data.tests[ooooooooo])
-      const suberr455 = ref254.errors
-      validate.errors = err455
-      if (!res455) {
-        validate.errors = [errorMerge(suberr455[0], "#/properties/tests/items/$ref", "#/tests/"+ooooooooo)]
+      const err467 = validate.errors
+      const res467 = ref258(data.tests[ooooooooo])
+      const suberr467 = ref258.errors
+      validate.errors = err467
+      if (!res467) {
+        validate.errors = [errorMerge(suberr467[0], "#/properties/tests/items/$ref", "#/tests/"+ooooooooo)]
         return false
       }
     }
@@ -27041,12 +27530,12 @@ const ref257 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.stepMeans.length; ppppppppp++) {
     if (data.stepMeans[ppppppppp] !== undefined && hasOwn(data.stepMeans, ppppppppp)) {
-      const err456 = validate.errors
-      const res456 = ref248(data.stepMeans[ppppppppp])
-      const suberr456 = ref248.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ppppppppp)]
+      const err468 = validate.errors
+      const res468 = ref252(data.stepMeans[ppppppppp])
+      const suberr468 = ref252.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ppppppppp)]
         return false
       }
     }
@@ -27061,12 +27550,12 @@ const ref257 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.losses.length; qqqqqqqqq++) {
     if (data.losses[qqqqqqqqq] !== undefined && hasOwn(data.losses, qqqqqqqqq)) {
-      const err457 = validate.errors
-      const res457 = ref36(data.losses[qqqqqqqqq])
-      const suberr457 = ref36.errors
-      validate.errors = err457
-      if (!res457) {
-        validate.errors = [errorMerge(suberr457[0], "#/properties/losses/items/$ref", "#/losses/"+qqqqqqqqq)]
+      const err469 = validate.errors
+      const res469 = ref36(data.losses[qqqqqqqqq])
+      const suberr469 = ref36.errors
+      validate.errors = err469
+      if (!res469) {
+        validate.errors = [errorMerge(suberr469[0], "#/properties/losses/items/$ref", "#/losses/"+qqqqqqqqq)]
         return false
       }
     }
@@ -27094,7 +27583,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27146,17 +27635,17 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err458 = validate.errors
-  const res458 = ref257(data.body)
-  const suberr458 = ref257.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/body/$ref", "#/body")]
+  const err470 = validate.errors
+  const res470 = ref261(data.body)
+  const suberr470 = ref261.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27188,7 +27677,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27244,7 +27733,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27302,19 +27791,19 @@ const ref262 = function validate(data) {
       return false
     }
   }
-  let passes75 = 0
-  const sub150 = (() => {
+  let passes80 = 0
+  const sub160 = (() => {
     if (!(typeof data.returnsBy === "string")) return false
     if (!pattern2.test(data.returnsBy)) return false
     return true
   })()
-  if (sub150) passes75++
-  const sub151 = (() => {
+  if (sub160) passes80++
+  const sub161 = (() => {
     if (!(data.returnsBy === null)) return false
     return true
   })()
-  if (sub151) passes75++
-  if (passes75 !== 1) {
+  if (sub161) passes80++
+  if (passes80 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/returnsBy/oneOf", instanceLocation: "#/returnsBy" }]
     return false
   }
@@ -27344,7 +27833,7 @@ const ref262 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27432,12 +27921,12 @@ const ref263 = function validate(data) {
       return false
     }
   }
-  const err466 = validate.errors
-  const res466 = ref139(data.begin)
-  const suberr466 = ref139.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/begin/$ref", "#/begin")]
+  const err478 = validate.errors
+  const res478 = ref143(data.begin)
+  const suberr478 = ref143.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -27504,7 +27993,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27586,12 +28075,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref42(data.well)
-  const suberr459 = ref42.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/well/$ref", "#/well")]
+  const err471 = validate.errors
+  const res471 = ref42(data.well)
+  const suberr471 = ref42.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -27652,58 +28141,58 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
     return false
   }
-  let passes73 = 0
-  const sub146 = (() => {
-    const err460 = validate.errors
-    const res460 = ref260(data.begins)
-    const suberr460 = ref260.errors
-    validate.errors = err460
-    if (!res460) return false
+  let passes78 = 0
+  const sub156 = (() => {
+    const err472 = validate.errors
+    const res472 = ref264(data.begins)
+    const suberr472 = ref264.errors
+    validate.errors = err472
+    if (!res472) return false
     return true
   })()
-  if (sub146) passes73++
-  const sub147 = (() => {
+  if (sub156) passes78++
+  const sub157 = (() => {
     if (!(data.begins === null)) return false
     return true
   })()
-  if (sub147) passes73++
-  if (passes73 !== 1) {
+  if (sub157) passes78++
+  if (passes78 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
     return false
   }
-  let passes74 = 0
-  const sub148 = (() => {
-    const err461 = validate.errors
-    const res461 = ref260(data.lastStep)
-    const suberr461 = ref260.errors
-    validate.errors = err461
-    if (!res461) return false
+  let passes79 = 0
+  const sub158 = (() => {
+    const err473 = validate.errors
+    const res473 = ref264(data.lastStep)
+    const suberr473 = ref264.errors
+    validate.errors = err473
+    if (!res473) return false
     return true
   })()
-  if (sub148) passes74++
-  const sub149 = (() => {
+  if (sub158) passes79++
+  const sub159 = (() => {
     if (!(data.lastStep === null)) return false
     return true
   })()
-  if (sub149) passes74++
-  if (passes74 !== 1) {
+  if (sub159) passes79++
+  if (passes79 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err462 = validate.errors
-  const res462 = ref261(data.excluded)
-  const suberr462 = ref261.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err474 = validate.errors
+  const res474 = ref265(data.excluded)
+  const suberr474 = ref265.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/excluded/$ref", "#/excluded")]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref262(data.outlook)
-  const suberr463 = ref262.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/outlook/$ref", "#/outlook")]
+  const err475 = validate.errors
+  const res475 = ref266(data.outlook)
+  const suberr475 = ref266.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/outlook/$ref", "#/outlook")]
     return false
   }
   if (!(typeof data.cumulative === "number")) {
@@ -27728,23 +28217,23 @@ const ref259 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.steps.length; rrrrrrrrr++) {
     if (data.steps[rrrrrrrrr] !== undefined && hasOwn(data.steps, rrrrrrrrr)) {
-      const err464 = validate.errors
-      const res464 = ref260(data.steps[rrrrrrrrr])
-      const suberr464 = ref260.errors
-      validate.errors = err464
-      if (!res464) {
-        validate.errors = [errorMerge(suberr464[0], "#/properties/steps/items/$ref", "#/steps/"+rrrrrrrrr)]
+      const err476 = validate.errors
+      const res476 = ref264(data.steps[rrrrrrrrr])
+      const suberr476 = ref264.errors
+      validate.errors = err476
+      if (!res476) {
+        validate.errors = [errorMerge(suberr476[0], "#/properties/steps/items/$ref", "#/steps/"+rrrrrrrrr)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err465 = validate.errors
-    const res465 = ref134(data.slide)
-    const suberr465 = ref134.errors
-    validate.errors = err465
-    if (!res465) {
-      validate.errors = [errorMerge(suberr465[0], "#/properties/slide/$ref", "#/slide")]
+    const err477 = validate.errors
+    const res477 = ref138(data.slide)
+    const suberr477 = ref138.errors
+    validate.errors = err477
+    if (!res477) {
+      validate.errors = [errorMerge(suberr477[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -27756,22 +28245,22 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes76 = 0
-  const sub152 = (() => {
-    const err467 = validate.errors
-    const res467 = ref263(data.fit)
-    const suberr467 = ref263.errors
-    validate.errors = err467
-    if (!res467) return false
+  let passes81 = 0
+  const sub162 = (() => {
+    const err479 = validate.errors
+    const res479 = ref267(data.fit)
+    const suberr479 = ref267.errors
+    validate.errors = err479
+    if (!res479) return false
     return true
   })()
-  if (sub152) passes76++
-  const sub153 = (() => {
+  if (sub162) passes81++
+  const sub163 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub153) passes76++
-  if (passes76 !== 1) {
+  if (sub163) passes81++
+  if (passes81 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -27867,12 +28356,12 @@ const ref259 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+ttttttttt+"/day" }]
         return false
       }
-      const err468 = validate.errors
-      const res468 = ref139(data.course[ttttttttt].rate)
-      const suberr468 = ref139.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ttttttttt+"/rate")]
+      const err480 = validate.errors
+      const res480 = ref143(data.course[ttttttttt].rate)
+      const suberr480 = ref143.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ttttttttt+"/rate")]
         return false
       }
     }
@@ -27887,38 +28376,38 @@ const ref259 = function validate(data) {
   }
   for (let uuuuuuuuu = 0; uuuuuuuuu < data.horizons.length; uuuuuuuuu++) {
     if (data.horizons[uuuuuuuuu] !== undefined && hasOwn(data.horizons, uuuuuuuuu)) {
-      const err469 = validate.errors
-      const res469 = ref140(data.horizons[uuuuuuuuu])
-      const suberr469 = ref140.errors
-      validate.errors = err469
-      if (!res469) {
-        validate.errors = [errorMerge(suberr469[0], "#/properties/horizons/items/$ref", "#/horizons/"+uuuuuuuuu)]
+      const err481 = validate.errors
+      const res481 = ref144(data.horizons[uuuuuuuuu])
+      const suberr481 = ref144.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/horizons/items/$ref", "#/horizons/"+uuuuuuuuu)]
         return false
       }
     }
   }
-  let passes77 = 0
-  const sub154 = (() => {
-    const err470 = validate.errors
-    const res470 = ref141(data.remaining)
-    const suberr470 = ref141.errors
-    validate.errors = err470
-    if (!res470) return false
+  let passes82 = 0
+  const sub164 = (() => {
+    const err482 = validate.errors
+    const res482 = ref145(data.remaining)
+    const suberr482 = ref145.errors
+    validate.errors = err482
+    if (!res482) return false
     return true
   })()
-  if (sub154) passes77++
-  const sub155 = (() => {
+  if (sub164) passes82++
+  const sub165 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub155) passes77++
-  if (passes77 !== 1) {
+  if (sub165) passes82++
+  if (passes82 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27970,17 +28459,17 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err471 = validate.errors
-  const res471 = ref259(data.body)
-  const suberr471 = ref259.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/body/$ref", "#/body")]
+  const err483 = validate.errors
+  const res483 = ref263(data.body)
+  const suberr483 = ref263.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28036,7 +28525,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28086,12 +28575,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref42(data.well)
-  const suberr472 = ref42.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/well/$ref", "#/well")]
+  const err484 = validate.errors
+  const res484 = ref42(data.well)
+  const suberr484 = ref42.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -28124,12 +28613,12 @@ const ref265 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.missing.length; vvvvvvvvv++) {
     if (data.missing[vvvvvvvvv] !== undefined && hasOwn(data.missing, vvvvvvvvv)) {
-      const err473 = validate.errors
-      const res473 = ref166(data.missing[vvvvvvvvv])
-      const suberr473 = ref166.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/missing/items/$ref", "#/missing/"+vvvvvvvvv)]
+      const err485 = validate.errors
+      const res485 = ref170(data.missing[vvvvvvvvv])
+      const suberr485 = ref170.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/missing/items/$ref", "#/missing/"+vvvvvvvvv)]
         return false
       }
     }
@@ -28144,8 +28633,8 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  let passes78 = 0
-  const sub156 = (() => {
+  let passes83 = 0
+  const sub166 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -28161,18 +28650,18 @@ const ref265 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub156) passes78++
-  const sub157 = (() => {
+  if (sub166) passes83++
+  const sub167 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub157) passes78++
-  if (passes78 !== 1) {
+  if (sub167) passes83++
+  if (passes83 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes79 = 0
-  const sub158 = (() => {
+  let passes84 = 0
+  const sub168 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -28221,27 +28710,27 @@ const ref265 = function validate(data) {
     if (data.now.checks.length > 100000) return false
     for (let xxxxxxxxx = 0; xxxxxxxxx < data.now.checks.length; xxxxxxxxx++) {
       if (data.now.checks[xxxxxxxxx] !== undefined && hasOwn(data.now.checks, xxxxxxxxx)) {
-        const err474 = validate.errors
-        const res474 = ref53(data.now.checks[xxxxxxxxx])
-        const suberr474 = ref53.errors
-        validate.errors = err474
-        if (!res474) return false
+        const err486 = validate.errors
+        const res486 = ref53(data.now.checks[xxxxxxxxx])
+        const suberr486 = ref53.errors
+        validate.errors = err486
+        if (!res486) return false
       }
     }
     return true
   })()
-  if (sub158) passes79++
-  const sub159 = (() => {
+  if (sub168) passes84++
+  const sub169 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub159) passes79++
-  if (passes79 !== 1) {
+  if (sub169) passes84++
+  if (passes84 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes80 = 0
-  const sub160 = (() => {
+  let passes85 = 0
+  const sub170 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -28250,193 +28739,193 @@ const ref265 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes81 = 0
-    const sub161 = (() => {
-      const err475 = validate.errors
-      const res475 = ref266(data.state.liquid)
-      const suberr475 = ref266.errors
-      validate.errors = err475
-      if (!res475) return false
-      return true
-    })()
-    if (sub161) passes81++
-    const sub162 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub162) passes81++
-    if (passes81 !== 1) return false
-    let passes82 = 0
-    const sub163 = (() => {
-      const err476 = validate.errors
-      const res476 = ref266(data.state.oil)
-      const suberr476 = ref266.errors
-      validate.errors = err476
-      if (!res476) return false
-      return true
-    })()
-    if (sub163) passes82++
-    const sub164 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub164) passes82++
-    if (passes82 !== 1) return false
-    let passes83 = 0
-    const sub165 = (() => {
-      const err477 = validate.errors
-      const res477 = ref266(data.state.power)
-      const suberr477 = ref266.errors
-      validate.errors = err477
-      if (!res477) return false
-      return true
-    })()
-    if (sub165) passes83++
-    const sub166 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub166) passes83++
-    if (passes83 !== 1) return false
-    let passes84 = 0
-    const sub167 = (() => {
-      const err478 = validate.errors
-      const res478 = ref266(data.state.intakePressure)
-      const suberr478 = ref266.errors
-      validate.errors = err478
-      if (!res478) return false
-      return true
-    })()
-    if (sub167) passes84++
-    const sub168 = (() => {
-      if (!(data.state.intakePressure === null)) return false
-      return true
-    })()
-    if (sub168) passes84++
-    if (passes84 !== 1) return false
-    let passes85 = 0
-    const sub169 = (() => {
-      const err479 = validate.errors
-      const res479 = ref266(data.state.freeGas)
-      const suberr479 = ref266.errors
-      validate.errors = err479
-      if (!res479) return false
-      return true
-    })()
-    if (sub169) passes85++
-    const sub170 = (() => {
-      if (!(data.state.freeGas === null)) return false
-      return true
-    })()
-    if (sub170) passes85++
-    if (passes85 !== 1) return false
     let passes86 = 0
     const sub171 = (() => {
-      const err480 = validate.errors
-      const res480 = ref266(data.state.load)
-      const suberr480 = ref266.errors
-      validate.errors = err480
-      if (!res480) return false
+      const err487 = validate.errors
+      const res487 = ref270(data.state.liquid)
+      const suberr487 = ref270.errors
+      validate.errors = err487
+      if (!res487) return false
       return true
     })()
     if (sub171) passes86++
     const sub172 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub172) passes86++
     if (passes86 !== 1) return false
     let passes87 = 0
     const sub173 = (() => {
-      const err481 = validate.errors
-      const res481 = ref266(data.state.motorTemperature)
-      const suberr481 = ref266.errors
-      validate.errors = err481
-      if (!res481) return false
+      const err488 = validate.errors
+      const res488 = ref270(data.state.oil)
+      const suberr488 = ref270.errors
+      validate.errors = err488
+      if (!res488) return false
       return true
     })()
     if (sub173) passes87++
     const sub174 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub174) passes87++
     if (passes87 !== 1) return false
-    return true
-  })()
-  if (sub160) passes80++
-  const sub175 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub175) passes80++
-  if (passes80 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes88 = 0
-  const sub176 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes88 = 0
+    const sub175 = (() => {
+      const err489 = validate.errors
+      const res489 = ref270(data.state.power)
+      const suberr489 = ref270.errors
+      validate.errors = err489
+      if (!res489) return false
+      return true
+    })()
+    if (sub175) passes88++
+    const sub176 = (() => {
+      if (!(data.state.power === null)) return false
+      return true
+    })()
+    if (sub176) passes88++
+    if (passes88 !== 1) return false
     let passes89 = 0
     const sub177 = (() => {
-      const err482 = validate.errors
-      const res482 = ref266(data.change.liquid)
-      const suberr482 = ref266.errors
-      validate.errors = err482
-      if (!res482) return false
+      const err490 = validate.errors
+      const res490 = ref270(data.state.intakePressure)
+      const suberr490 = ref270.errors
+      validate.errors = err490
+      if (!res490) return false
       return true
     })()
     if (sub177) passes89++
     const sub178 = (() => {
-      if (!(data.change.liquid === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub178) passes89++
     if (passes89 !== 1) return false
     let passes90 = 0
     const sub179 = (() => {
-      const err483 = validate.errors
-      const res483 = ref266(data.change.oil)
-      const suberr483 = ref266.errors
-      validate.errors = err483
-      if (!res483) return false
+      const err491 = validate.errors
+      const res491 = ref270(data.state.freeGas)
+      const suberr491 = ref270.errors
+      validate.errors = err491
+      if (!res491) return false
       return true
     })()
     if (sub179) passes90++
     const sub180 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub180) passes90++
     if (passes90 !== 1) return false
     let passes91 = 0
     const sub181 = (() => {
-      const err484 = validate.errors
-      const res484 = ref266(data.change.energy)
-      const suberr484 = ref266.errors
-      validate.errors = err484
-      if (!res484) return false
+      const err492 = validate.errors
+      const res492 = ref270(data.state.load)
+      const suberr492 = ref270.errors
+      validate.errors = err492
+      if (!res492) return false
       return true
     })()
     if (sub181) passes91++
     const sub182 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub182) passes91++
     if (passes91 !== 1) return false
+    let passes92 = 0
+    const sub183 = (() => {
+      const err493 = validate.errors
+      const res493 = ref270(data.state.motorTemperature)
+      const suberr493 = ref270.errors
+      validate.errors = err493
+      if (!res493) return false
+      return true
+    })()
+    if (sub183) passes92++
+    const sub184 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub184) passes92++
+    if (passes92 !== 1) return false
     return true
   })()
-  if (sub176) passes88++
-  const sub183 = (() => {
+  if (sub170) passes85++
+  const sub185 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub185) passes85++
+  if (passes85 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes93 = 0
+  const sub186 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes94 = 0
+    const sub187 = (() => {
+      const err494 = validate.errors
+      const res494 = ref270(data.change.liquid)
+      const suberr494 = ref270.errors
+      validate.errors = err494
+      if (!res494) return false
+      return true
+    })()
+    if (sub187) passes94++
+    const sub188 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub188) passes94++
+    if (passes94 !== 1) return false
+    let passes95 = 0
+    const sub189 = (() => {
+      const err495 = validate.errors
+      const res495 = ref270(data.change.oil)
+      const suberr495 = ref270.errors
+      validate.errors = err495
+      if (!res495) return false
+      return true
+    })()
+    if (sub189) passes95++
+    const sub190 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub190) passes95++
+    if (passes95 !== 1) return false
+    let passes96 = 0
+    const sub191 = (() => {
+      const err496 = validate.errors
+      const res496 = ref270(data.change.energy)
+      const suberr496 = ref270.errors
+      validate.errors = err496
+      if (!res496) return false
+      return true
+    })()
+    if (sub191) passes96++
+    const sub192 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub192) passes96++
+    if (passes96 !== 1) return false
+    return true
+  })()
+  if (sub186) passes93++
+  const sub193 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub183) passes88++
-  if (passes88 !== 1) {
+  if (sub193) passes93++
+  if (passes93 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -28464,19 +28953,19 @@ const ref265 = function validate(data) {
   }
   for (let yyyyyyyyy = 0; yyyyyyyyy < data.checks.length; yyyyyyyyy++) {
     if (data.checks[yyyyyyyyy] !== undefined && hasOwn(data.checks, yyyyyyyyy)) {
-      const err485 = validate.errors
-      const res485 = ref53(data.checks[yyyyyyyyy])
-      const suberr485 = ref53.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyyyyyy)]
+      const err497 = validate.errors
+      const res497 = ref53(data.checks[yyyyyyyyy])
+      const suberr497 = ref53.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28528,17 +29017,17 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err486 = validate.errors
-  const res486 = ref265(data.body)
-  const suberr486 = ref265.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
+  const err498 = validate.errors
+  const res498 = ref269(data.body)
+  const suberr498 = ref269.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28578,7 +29067,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28600,12 +29089,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref42(data.well)
-  const suberr487 = ref42.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/well/$ref", "#/well")]
+  const err499 = validate.errors
+  const res499 = ref42(data.well)
+  const suberr499 = ref42.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -28688,70 +29177,70 @@ const ref268 = function validate(data) {
       }
       for (let iiiiiiiiii = 0; iiiiiiiiii < data.curves[zzzzzzzzz].points.length; iiiiiiiiii++) {
         if (data.curves[zzzzzzzzz].points[iiiiiiiiii] !== undefined && hasOwn(data.curves[zzzzzzzzz].points, iiiiiiiiii)) {
-          const err488 = validate.errors
-          const res488 = ref269(data.curves[zzzzzzzzz].points[iiiiiiiiii])
-          const suberr488 = ref269.errors
-          validate.errors = err488
-          if (!res488) {
-            validate.errors = [errorMerge(suberr488[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+zzzzzzzzz+"points/"+iiiiiiiiii)]
+          const err500 = validate.errors
+          const res500 = ref273(data.curves[zzzzzzzzz].points[iiiiiiiiii])
+          const suberr500 = ref273.errors
+          validate.errors = err500
+          if (!res500) {
+            validate.errors = [errorMerge(suberr500[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+zzzzzzzzz+"points/"+iiiiiiiiii)]
             return false
           }
         }
       }
-      let passes92 = 0
-      const sub184 = (() => {
-        const err489 = validate.errors
-        const res489 = ref269(data.curves[zzzzzzzzz].least)
-        const suberr489 = ref269.errors
-        validate.errors = err489
-        if (!res489) return false
+      let passes97 = 0
+      const sub194 = (() => {
+        const err501 = validate.errors
+        const res501 = ref273(data.curves[zzzzzzzzz].least)
+        const suberr501 = ref273.errors
+        validate.errors = err501
+        if (!res501) return false
         return true
       })()
-      if (sub184) passes92++
-      const sub185 = (() => {
+      if (sub194) passes97++
+      const sub195 = (() => {
         if (!(data.curves[zzzzzzzzz].least === null)) return false
         return true
       })()
-      if (sub185) passes92++
-      if (passes92 !== 1) {
+      if (sub195) passes97++
+      if (passes97 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+zzzzzzzzz+"/least" }]
         return false
       }
-      let passes93 = 0
-      const sub186 = (() => {
-        const err490 = validate.errors
-        const res490 = ref269(data.curves[zzzzzzzzz].most)
-        const suberr490 = ref269.errors
-        validate.errors = err490
-        if (!res490) return false
+      let passes98 = 0
+      const sub196 = (() => {
+        const err502 = validate.errors
+        const res502 = ref273(data.curves[zzzzzzzzz].most)
+        const suberr502 = ref273.errors
+        validate.errors = err502
+        if (!res502) return false
         return true
       })()
-      if (sub186) passes93++
-      const sub187 = (() => {
+      if (sub196) passes98++
+      const sub197 = (() => {
         if (!(data.curves[zzzzzzzzz].most === null)) return false
         return true
       })()
-      if (sub187) passes93++
-      if (passes93 !== 1) {
+      if (sub197) passes98++
+      if (passes98 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+zzzzzzzzz+"/most" }]
         return false
       }
-      let passes94 = 0
-      const sub188 = (() => {
-        const err491 = validate.errors
-        const res491 = ref269(data.curves[zzzzzzzzz].operating)
-        const suberr491 = ref269.errors
-        validate.errors = err491
-        if (!res491) return false
+      let passes99 = 0
+      const sub198 = (() => {
+        const err503 = validate.errors
+        const res503 = ref273(data.curves[zzzzzzzzz].operating)
+        const suberr503 = ref273.errors
+        validate.errors = err503
+        if (!res503) return false
         return true
       })()
-      if (sub188) passes94++
-      const sub189 = (() => {
+      if (sub198) passes99++
+      const sub199 = (() => {
         if (!(data.curves[zzzzzzzzz].operating === null)) return false
         return true
       })()
-      if (sub189) passes94++
-      if (passes94 !== 1) {
+      if (sub199) passes99++
+      if (passes99 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+zzzzzzzzz+"/operating" }]
         return false
       }
@@ -28759,7 +29248,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28811,17 +29300,17 @@ const ref267 = function validate(data) {
       return false
     }
   }
-  const err492 = validate.errors
-  const res492 = ref268(data.body)
-  const suberr492 = ref268.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
+  const err504 = validate.errors
+  const res504 = ref272(data.body)
+  const suberr504 = ref272.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28855,12 +29344,12 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref42(data.well)
-  const suberr493 = ref42.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/well/$ref", "#/well")]
+  const err505 = validate.errors
+  const res505 = ref42(data.well)
+  const suberr505 = ref42.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -28883,8 +29372,8 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  let passes95 = 0
-  const sub190 = (() => {
+  let passes100 = 0
+  const sub200 = (() => {
     if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
     if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
     if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
@@ -28896,13 +29385,13 @@ const ref271 = function validate(data) {
     if (!(1000000000000000 >= data.present.oil)) return false
     return true
   })()
-  if (sub190) passes95++
-  const sub191 = (() => {
+  if (sub200) passes100++
+  const sub201 = (() => {
     if (!(data.present === null)) return false
     return true
   })()
-  if (sub191) passes95++
-  if (passes95 !== 1) {
+  if (sub201) passes100++
+  if (passes100 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
@@ -29206,22 +29695,22 @@ const ref271 = function validate(data) {
           return false
         }
       }
-      let passes96 = 0
-      const sub192 = (() => {
-        const err494 = validate.errors
-        const res494 = ref182(data.steps[llllllllll].effect)
-        const suberr494 = ref182.errors
-        validate.errors = err494
-        if (!res494) return false
+      let passes101 = 0
+      const sub202 = (() => {
+        const err506 = validate.errors
+        const res506 = ref186(data.steps[llllllllll].effect)
+        const suberr506 = ref186.errors
+        validate.errors = err506
+        if (!res506) return false
         return true
       })()
-      if (sub192) passes96++
-      const sub193 = (() => {
+      if (sub202) passes101++
+      const sub203 = (() => {
         if (!(data.steps[llllllllll].effect === null)) return false
         return true
       })()
-      if (sub193) passes96++
-      if (passes96 !== 1) {
+      if (sub203) passes101++
+      if (passes101 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+llllllllll+"/effect" }]
         return false
       }
@@ -29281,41 +29770,41 @@ const ref271 = function validate(data) {
           return false
         }
       }
-      let passes97 = 0
-      const sub194 = (() => {
-        const err495 = validate.errors
-        const res495 = ref183(data.steps[llllllllll].before)
-        const suberr495 = ref183.errors
-        validate.errors = err495
-        if (!res495) return false
+      let passes102 = 0
+      const sub204 = (() => {
+        const err507 = validate.errors
+        const res507 = ref187(data.steps[llllllllll].before)
+        const suberr507 = ref187.errors
+        validate.errors = err507
+        if (!res507) return false
         return true
       })()
-      if (sub194) passes97++
-      const sub195 = (() => {
+      if (sub204) passes102++
+      const sub205 = (() => {
         if (!(data.steps[llllllllll].before === null)) return false
         return true
       })()
-      if (sub195) passes97++
-      if (passes97 !== 1) {
+      if (sub205) passes102++
+      if (passes102 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+llllllllll+"/before" }]
         return false
       }
-      let passes98 = 0
-      const sub196 = (() => {
-        const err496 = validate.errors
-        const res496 = ref183(data.steps[llllllllll].after)
-        const suberr496 = ref183.errors
-        validate.errors = err496
-        if (!res496) return false
+      let passes103 = 0
+      const sub206 = (() => {
+        const err508 = validate.errors
+        const res508 = ref187(data.steps[llllllllll].after)
+        const suberr508 = ref187.errors
+        validate.errors = err508
+        if (!res508) return false
         return true
       })()
-      if (sub196) passes98++
-      const sub197 = (() => {
+      if (sub206) passes103++
+      const sub207 = (() => {
         if (!(data.steps[llllllllll].after === null)) return false
         return true
       })()
-      if (sub197) passes98++
-      if (passes98 !== 1) {
+      if (sub207) passes103++
+      if (passes103 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+llllllllll+"/after" }]
         return false
       }
@@ -29323,7 +29812,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29375,17 +29864,17 @@ const ref270 = function validate(data) {
       return false
     }
   }
-  const err497 = validate.errors
-  const res497 = ref271(data.body)
-  const suberr497 = ref271.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/body/$ref", "#/body")]
+  const err509 = validate.errors
+  const res509 = ref275(data.body)
+  const suberr509 = ref275.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29397,7 +29886,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29415,12 +29904,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref275(data.name)
-  const suberr500 = ref275.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/name/$ref", "#/name")]
+  const err512 = validate.errors
+  const res512 = ref279(data.name)
+  const suberr512 = ref279.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -29459,7 +29948,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29509,12 +29998,12 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref42(data.well)
-  const suberr498 = ref42.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/well/$ref", "#/well")]
+  const err510 = validate.errors
+  const res510 = ref42(data.well)
+  const suberr510 = ref42.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -29605,12 +30094,12 @@ const ref273 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.quality.length; nnnnnnnnnn++) {
     if (data.quality[nnnnnnnnnn] !== undefined && hasOwn(data.quality, nnnnnnnnnn)) {
-      const err499 = validate.errors
-      const res499 = ref35(data.quality[nnnnnnnnnn])
-      const suberr499 = ref35.errors
-      validate.errors = err499
-      if (!res499) {
-        validate.errors = [errorMerge(suberr499[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnnnnnn)]
+      const err511 = validate.errors
+      const res511 = ref35(data.quality[nnnnnnnnnn])
+      const suberr511 = ref35.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -29625,12 +30114,12 @@ const ref273 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.signals.length; oooooooooo++) {
     if (data.signals[oooooooooo] !== undefined && hasOwn(data.signals, oooooooooo)) {
-      const err501 = validate.errors
-      const res501 = ref274(data.signals[oooooooooo])
-      const suberr501 = ref274.errors
-      validate.errors = err501
-      if (!res501) {
-        validate.errors = [errorMerge(suberr501[0], "#/properties/signals/items/$ref", "#/signals/"+oooooooooo)]
+      const err513 = validate.errors
+      const res513 = ref278(data.signals[oooooooooo])
+      const suberr513 = ref278.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/signals/items/$ref", "#/signals/"+oooooooooo)]
         return false
       }
     }
@@ -29645,19 +30134,19 @@ const ref273 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.events.length; qqqqqqqqqq++) {
     if (data.events[qqqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqqq)) {
-      const err502 = validate.errors
-      const res502 = ref89(data.events[qqqqqqqqqq])
-      const suberr502 = ref89.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqqq)]
+      const err514 = validate.errors
+      const res514 = ref89(data.events[qqqqqqqqqq])
+      const suberr514 = ref89.errors
+      validate.errors = err514
+      if (!res514) {
+        validate.errors = [errorMerge(suberr514[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29709,17 +30198,17 @@ const ref272 = function validate(data) {
       return false
     }
   }
-  const err503 = validate.errors
-  const res503 = ref273(data.body)
-  const suberr503 = ref273.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/body/$ref", "#/body")]
+  const err515 = validate.errors
+  const res515 = ref277(data.body)
+  const suberr515 = ref277.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29731,7 +30220,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29779,17 +30268,17 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  const err507 = validate.errors
-  const res507 = ref278(data.sensitivity)
-  const suberr507 = ref278.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err519 = validate.errors
+  const res519 = ref282(data.sensitivity)
+  const suberr519 = ref282.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29815,28 +30304,28 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref42(data.well)
-  const suberr504 = ref42.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/well/$ref", "#/well")]
+  const err516 = validate.errors
+  const res516 = ref42(data.well)
+  const suberr516 = ref42.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref278(data.sensitivity)
-  const suberr505 = ref278.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err517 = validate.errors
+  const res517 = ref282(data.sensitivity)
+  const suberr517 = ref282.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref54(data.version)
-  const suberr506 = ref54.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/version/$ref", "#/version")]
+  const err518 = validate.errors
+  const res518 = ref54(data.version)
+  const suberr518 = ref54.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -29853,19 +30342,19 @@ const ref277 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.choices.length; rrrrrrrrrr++) {
     if (data.choices[rrrrrrrrrr] !== undefined && hasOwn(data.choices, rrrrrrrrrr)) {
-      const err508 = validate.errors
-      const res508 = ref279(data.choices[rrrrrrrrrr])
-      const suberr508 = ref279.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/choices/items/$ref", "#/choices/"+rrrrrrrrrr)]
+      const err520 = validate.errors
+      const res520 = ref283(data.choices[rrrrrrrrrr])
+      const suberr520 = ref283.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/choices/items/$ref", "#/choices/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29883,17 +30372,17 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref277(data.body)
-  const suberr509 = ref277.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/body/$ref", "#/body")]
+  const err521 = validate.errors
+  const res521 = ref281(data.body)
+  const suberr521 = ref281.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30003,12 +30492,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref33(data.kind)
-  const suberr512 = ref33.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/kind/$ref", "#/kind")]
+  const err524 = validate.errors
+  const res524 = ref33(data.kind)
+  const suberr524 = ref33.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -30049,12 +30538,12 @@ const ref282 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+tttttttttt+"/reasonCode" }]
         return false
       }
-      const err513 = validate.errors
-      const res513 = ref33(data.parts[tttttttttt].kind)
-      const suberr513 = ref33.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+tttttttttt+"/kind")]
+      const err525 = validate.errors
+      const res525 = ref33(data.parts[tttttttttt].kind)
+      const suberr525 = ref33.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+tttttttttt+"/kind")]
         return false
       }
       if (!(typeof data.parts[tttttttttt].sharePct === "number")) {
@@ -30087,7 +30576,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30109,20 +30598,20 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref42(data.well)
-  const suberr510 = ref42.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/well/$ref", "#/well")]
+  const err522 = validate.errors
+  const res522 = ref42(data.well)
+  const suberr522 = ref42.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref54(data.version)
-  const suberr511 = ref54.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/version/$ref", "#/version")]
+  const err523 = validate.errors
+  const res523 = ref54(data.version)
+  const suberr523 = ref54.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -30139,19 +30628,19 @@ const ref281 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.recodes.length; ssssssssss++) {
     if (data.recodes[ssssssssss] !== undefined && hasOwn(data.recodes, ssssssssss)) {
-      const err514 = validate.errors
-      const res514 = ref282(data.recodes[ssssssssss])
-      const suberr514 = ref282.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/recodes/items/$ref", "#/recodes/"+ssssssssss)]
+      const err526 = validate.errors
+      const res526 = ref286(data.recodes[ssssssssss])
+      const suberr526 = ref286.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/recodes/items/$ref", "#/recodes/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30169,17 +30658,17 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref281(data.body)
-  const suberr515 = ref281.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/body/$ref", "#/body")]
+  const err527 = validate.errors
+  const res527 = ref285(data.body)
+  const suberr527 = ref285.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30191,7 +30680,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30203,7 +30692,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30217,25 +30706,25 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref289(data.name)
-  const suberr519 = ref289.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/name/$ref", "#/name")]
+  const err531 = validate.errors
+  const res531 = ref293(data.name)
+  const suberr531 = ref293.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref247(data.values)
-  const suberr520 = ref247.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/values/$ref", "#/values")]
+  const err532 = validate.errors
+  const res532 = ref251(data.values)
+  const suberr532 = ref251.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30257,12 +30746,12 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref287(data.track)
-  const suberr518 = ref287.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/track/$ref", "#/track")]
+  const err530 = validate.errors
+  const res530 = ref291(data.track)
+  const suberr530 = ref291.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -30303,19 +30792,19 @@ const ref286 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.lines.length; yyyyyyyyyy++) {
     if (data.lines[yyyyyyyyyy] !== undefined && hasOwn(data.lines, yyyyyyyyyy)) {
-      const err521 = validate.errors
-      const res521 = ref288(data.lines[yyyyyyyyyy])
-      const suberr521 = ref288.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/lines/items/$ref", "#/lines/"+yyyyyyyyyy)]
+      const err533 = validate.errors
+      const res533 = ref292(data.lines[yyyyyyyyyy])
+      const suberr533 = ref292.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/lines/items/$ref", "#/lines/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30337,20 +30826,20 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref42(data.well)
-  const suberr516 = ref42.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/well/$ref", "#/well")]
+  const err528 = validate.errors
+  const res528 = ref42(data.well)
+  const suberr528 = ref42.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref244(data.flowKind)
-  const suberr517 = ref244.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err529 = validate.errors
+  const res529 = ref248(data.flowKind)
+  const suberr529 = ref248.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -30375,19 +30864,19 @@ const ref285 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.tracks.length; vvvvvvvvvv++) {
     if (data.tracks[vvvvvvvvvv] !== undefined && hasOwn(data.tracks, vvvvvvvvvv)) {
-      const err522 = validate.errors
-      const res522 = ref286(data.tracks[vvvvvvvvvv])
-      const suberr522 = ref286.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/tracks/items/$ref", "#/tracks/"+vvvvvvvvvv)]
+      const err534 = validate.errors
+      const res534 = ref290(data.tracks[vvvvvvvvvv])
+      const suberr534 = ref290.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/tracks/items/$ref", "#/tracks/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30447,19 +30936,19 @@ const ref284 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.wells.length; uuuuuuuuuu++) {
     if (data.wells[uuuuuuuuuu] !== undefined && hasOwn(data.wells, uuuuuuuuuu)) {
-      const err523 = validate.errors
-      const res523 = ref285(data.wells[uuuuuuuuuu])
-      const suberr523 = ref285.errors
-      validate.errors = err523
-      if (!res523) {
-        validate.errors = [errorMerge(suberr523[0], "#/properties/wells/items/$ref", "#/wells/"+uuuuuuuuuu)]
+      const err535 = validate.errors
+      const res535 = ref289(data.wells[uuuuuuuuuu])
+      const suberr535 = ref289.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/wells/items/$ref", "#/wells/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30511,17 +31000,17 @@ const ref283 = function validate(data) {
       return false
     }
   }
-  const err524 = validate.errors
-  const res524 = ref284(data.body)
-  const suberr524 = ref284.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/body/$ref", "#/body")]
+  const err536 = validate.errors
+  const res536 = ref288(data.body)
+  const suberr536 = ref288.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30533,7 +31022,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30547,12 +31036,12 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref293(data.kind)
-  const suberr525 = ref293.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/kind/$ref", "#/kind")]
+  const err537 = validate.errors
+  const res537 = ref297(data.kind)
+  const suberr537 = ref297.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -30569,7 +31058,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30609,7 +31098,7 @@ const ref295 = function validate(data) {
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30645,7 +31134,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30681,7 +31170,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30703,12 +31192,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref23(data.variable)
-  const suberr535 = ref23.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/variable/$ref", "#/variable")]
+  const err547 = validate.errors
+  const res547 = ref23(data.variable)
+  const suberr547 = ref23.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -30745,7 +31234,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30819,20 +31308,20 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref293(data.kind)
-  const suberr527 = ref293.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/kind/$ref", "#/kind")]
+  const err539 = validate.errors
+  const res539 = ref297(data.kind)
+  const suberr539 = ref297.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref2(data.id)
-  const suberr528 = ref2.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
+  const err540 = validate.errors
+  const res540 = ref2(data.id)
+  const suberr540 = ref2.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30853,41 +31342,41 @@ const ref294 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.marks.length; jjjjjjjjjjj++) {
     if (data.marks[jjjjjjjjjjj] !== undefined && hasOwn(data.marks, jjjjjjjjjjj)) {
-      const err529 = validate.errors
-      const res529 = ref295(data.marks[jjjjjjjjjjj])
-      const suberr529 = ref295.errors
-      validate.errors = err529
-      if (!res529) {
-        validate.errors = [errorMerge(suberr529[0], "#/properties/marks/items/$ref", "#/marks/"+jjjjjjjjjjj)]
+      const err541 = validate.errors
+      const res541 = ref299(data.marks[jjjjjjjjjjj])
+      const suberr541 = ref299.errors
+      validate.errors = err541
+      if (!res541) {
+        validate.errors = [errorMerge(suberr541[0], "#/properties/marks/items/$ref", "#/marks/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
-  let passes99 = 0
-  const sub198 = (() => {
-    const err530 = validate.errors
-    const res530 = ref42(data.well)
-    const suberr530 = ref42.errors
-    validate.errors = err530
-    if (!res530) return false
+  let passes104 = 0
+  const sub208 = (() => {
+    const err542 = validate.errors
+    const res542 = ref42(data.well)
+    const suberr542 = ref42.errors
+    validate.errors = err542
+    if (!res542) return false
     return true
   })()
-  if (sub198) passes99++
-  const sub199 = (() => {
+  if (sub208) passes104++
+  const sub209 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub199) passes99++
-  if (passes99 !== 1) {
+  if (sub209) passes104++
+  if (passes104 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref71(data.field)
-  const suberr531 = ref71.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/field/$ref", "#/field")]
+  const err543 = validate.errors
+  const res543 = ref71(data.field)
+  const suberr543 = ref71.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -30926,22 +31415,22 @@ const ref294 = function validate(data) {
       return false
     }
   }
-  let passes100 = 0
-  const sub200 = (() => {
-    const err532 = validate.errors
-    const res532 = ref156(data.severity)
-    const suberr532 = ref156.errors
-    validate.errors = err532
-    if (!res532) return false
+  let passes105 = 0
+  const sub210 = (() => {
+    const err544 = validate.errors
+    const res544 = ref160(data.severity)
+    const suberr544 = ref160.errors
+    validate.errors = err544
+    if (!res544) return false
     return true
   })()
-  if (sub200) passes100++
-  const sub201 = (() => {
+  if (sub210) passes105++
+  const sub211 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub201) passes100++
-  if (passes100 !== 1) {
+  if (sub211) passes105++
+  if (passes105 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -30963,66 +31452,66 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes101 = 0
-  const sub202 = (() => {
-    const err533 = validate.errors
-    const res533 = ref296(data.latestOil)
-    const suberr533 = ref296.errors
-    validate.errors = err533
-    if (!res533) return false
+  let passes106 = 0
+  const sub212 = (() => {
+    const err545 = validate.errors
+    const res545 = ref300(data.latestOil)
+    const suberr545 = ref300.errors
+    validate.errors = err545
+    if (!res545) return false
     return true
   })()
-  if (sub202) passes101++
-  const sub203 = (() => {
+  if (sub212) passes106++
+  const sub213 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub203) passes101++
-  if (passes101 !== 1) {
+  if (sub213) passes106++
+  if (passes106 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes102 = 0
-  const sub204 = (() => {
-    const err534 = validate.errors
-    const res534 = ref297(data.latestGas)
-    const suberr534 = ref297.errors
-    validate.errors = err534
-    if (!res534) return false
+  let passes107 = 0
+  const sub214 = (() => {
+    const err546 = validate.errors
+    const res546 = ref301(data.latestGas)
+    const suberr546 = ref301.errors
+    validate.errors = err546
+    if (!res546) return false
     return true
   })()
-  if (sub204) passes102++
-  const sub205 = (() => {
+  if (sub214) passes107++
+  const sub215 = (() => {
     if (!(data.latestGas === null)) return false
     return true
   })()
-  if (sub205) passes102++
-  if (passes102 !== 1) {
+  if (sub215) passes107++
+  if (passes107 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
     return false
   }
-  let passes103 = 0
-  const sub206 = (() => {
-    const err536 = validate.errors
-    const res536 = ref298(data.change)
-    const suberr536 = ref298.errors
-    validate.errors = err536
-    if (!res536) return false
+  let passes108 = 0
+  const sub216 = (() => {
+    const err548 = validate.errors
+    const res548 = ref302(data.change)
+    const suberr548 = ref302.errors
+    validate.errors = err548
+    if (!res548) return false
     return true
   })()
-  if (sub206) passes103++
-  const sub207 = (() => {
+  if (sub216) passes108++
+  const sub217 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub207) passes103++
-  if (passes103 !== 1) {
+  if (sub217) passes108++
+  if (passes108 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31062,12 +31551,12 @@ const ref291 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.counts.length; zzzzzzzzzz++) {
     if (data.counts[zzzzzzzzzz] !== undefined && hasOwn(data.counts, zzzzzzzzzz)) {
-      const err526 = validate.errors
-      const res526 = ref292(data.counts[zzzzzzzzzz])
-      const suberr526 = ref292.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/counts/items/$ref", "#/counts/"+zzzzzzzzzz)]
+      const err538 = validate.errors
+      const res538 = ref296(data.counts[zzzzzzzzzz])
+      const suberr538 = ref296.errors
+      validate.errors = err538
+      if (!res538) {
+        validate.errors = [errorMerge(suberr538[0], "#/properties/counts/items/$ref", "#/counts/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -31082,19 +31571,19 @@ const ref291 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.results.length; iiiiiiiiiii++) {
     if (data.results[iiiiiiiiiii] !== undefined && hasOwn(data.results, iiiiiiiiiii)) {
-      const err537 = validate.errors
-      const res537 = ref294(data.results[iiiiiiiiiii])
-      const suberr537 = ref294.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/results/items/$ref", "#/results/"+iiiiiiiiiii)]
+      const err549 = validate.errors
+      const res549 = ref298(data.results[iiiiiiiiiii])
+      const suberr549 = ref298.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/results/items/$ref", "#/results/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31112,17 +31601,17 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref291(data.body)
-  const suberr538 = ref291.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/body/$ref", "#/body")]
+  const err550 = validate.errors
+  const res550 = ref295(data.body)
+  const suberr550 = ref295.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31164,12 +31653,12 @@ const ref299 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err539 = validate.errors
-      const res539 = ref294(data.body[kkkkkkkkkkk])
-      const suberr539 = ref294.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+      const err551 = validate.errors
+      const res551 = ref298(data.body[kkkkkkkkkkk])
+      const suberr551 = ref298.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -31177,7 +31666,7 @@ const ref299 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref302 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31198,7 +31687,7 @@ const ref302 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref301 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31248,20 +31737,20 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref2(data.id)
-  const suberr540 = ref2.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/id/$ref", "#/id")]
+  const err552 = validate.errors
+  const res552 = ref2(data.id)
+  const suberr552 = ref2.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref302(data.list)
-  const suberr541 = ref302.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/list/$ref", "#/list")]
+  const err553 = validate.errors
+  const res553 = ref306(data.list)
+  const suberr553 = ref306.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31322,17 +31811,17 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref54(data.version)
-  const suberr542 = ref54.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/version/$ref", "#/version")]
+  const err554 = validate.errors
+  const res554 = ref54(data.version)
+  const suberr554 = ref54.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31384,19 +31873,19 @@ const ref300 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
     if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err543 = validate.errors
-      const res543 = ref301(data.body[lllllllllll])
-      const suberr543 = ref301.errors
-      validate.errors = err543
-      if (!res543) {
-        validate.errors = [errorMerge(suberr543[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+      const err555 = validate.errors
+      const res555 = ref305(data.body[lllllllllll])
+      const suberr555 = ref305.errors
+      validate.errors = err555
+      if (!res555) {
+        validate.errors = [errorMerge(suberr555[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31414,17 +31903,17 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref301(data.body)
-  const suberr544 = ref301.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/body/$ref", "#/body")]
+  const err556 = validate.errors
+  const res556 = ref305(data.body)
+  const suberr556 = ref305.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31437,7 +31926,7 @@ const ref306 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref307 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31491,7 +31980,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref308 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31503,7 +31992,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31517,7 +32006,7 @@ const ref309 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref310 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31529,7 +32018,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31631,20 +32120,20 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref2(data.id)
-  const suberr545 = ref2.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/id/$ref", "#/id")]
+  const err557 = validate.errors
+  const res557 = ref2(data.id)
+  const suberr557 = ref2.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref306(data.kind)
-  const suberr546 = ref306.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/kind/$ref", "#/kind")]
+  const err558 = validate.errors
+  const res558 = ref310(data.kind)
+  const suberr558 = ref310.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31663,22 +32152,22 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes104 = 0
-  const sub208 = (() => {
-    const err547 = validate.errors
-    const res547 = ref2(data.viewId)
-    const suberr547 = ref2.errors
-    validate.errors = err547
-    if (!res547) return false
+  let passes109 = 0
+  const sub218 = (() => {
+    const err559 = validate.errors
+    const res559 = ref2(data.viewId)
+    const suberr559 = ref2.errors
+    validate.errors = err559
+    if (!res559) return false
     return true
   })()
-  if (sub208) passes104++
-  const sub209 = (() => {
+  if (sub218) passes109++
+  const sub219 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub209) passes104++
-  if (passes104 !== 1) {
+  if (sub219) passes109++
+  if (passes109 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -31692,12 +32181,12 @@ const ref305 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.kinds.length; nnnnnnnnnnn++) {
     if (data.kinds[nnnnnnnnnnn] !== undefined && hasOwn(data.kinds, nnnnnnnnnnn)) {
-      const err548 = validate.errors
-      const res548 = ref307(data.kinds[nnnnnnnnnnn])
-      const suberr548 = ref307.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnnnnnnn)]
+      const err560 = validate.errors
+      const res560 = ref311(data.kinds[nnnnnnnnnnn])
+      const suberr560 = ref311.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -31706,50 +32195,50 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes105 = 0
-  const sub210 = (() => {
-    const err549 = validate.errors
-    const res549 = ref156(data.leastSeverity)
-    const suberr549 = ref156.errors
-    validate.errors = err549
-    if (!res549) return false
+  let passes110 = 0
+  const sub220 = (() => {
+    const err561 = validate.errors
+    const res561 = ref160(data.leastSeverity)
+    const suberr561 = ref160.errors
+    validate.errors = err561
+    if (!res561) return false
     return true
   })()
-  if (sub210) passes105++
-  const sub211 = (() => {
+  if (sub220) passes110++
+  const sub221 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub211) passes105++
-  if (passes105 !== 1) {
+  if (sub221) passes110++
+  if (passes110 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  let passes106 = 0
-  const sub212 = (() => {
-    const err550 = validate.errors
-    const res550 = ref10(data.wells)
-    const suberr550 = ref10.errors
-    validate.errors = err550
-    if (!res550) return false
+  let passes111 = 0
+  const sub222 = (() => {
+    const err562 = validate.errors
+    const res562 = ref10(data.wells)
+    const suberr562 = ref10.errors
+    validate.errors = err562
+    if (!res562) return false
     return true
   })()
-  if (sub212) passes106++
-  const sub213 = (() => {
+  if (sub222) passes111++
+  const sub223 = (() => {
     if (!(data.wells === null)) return false
     return true
   })()
-  if (sub213) passes106++
-  if (passes106 !== 1) {
+  if (sub223) passes111++
+  if (passes111 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref308(data.pace)
-  const suberr551 = ref308.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/pace/$ref", "#/pace")]
+  const err563 = validate.errors
+  const res563 = ref312(data.pace)
+  const suberr563 = ref312.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -31804,12 +32293,12 @@ const ref305 = function validate(data) {
       return false
     }
   }
-  const err552 = validate.errors
-  const res552 = ref309(data.channel)
-  const suberr552 = ref309.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/channel/$ref", "#/channel")]
+  const err564 = validate.errors
+  const res564 = ref313(data.channel)
+  const suberr564 = ref313.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -31912,36 +32401,36 @@ const ref305 = function validate(data) {
       return false
     }
   }
-  let passes107 = 0
-  const sub214 = (() => {
-    const err553 = validate.errors
-    const res553 = ref310(data.lastState)
-    const suberr553 = ref310.errors
-    validate.errors = err553
-    if (!res553) return false
+  let passes112 = 0
+  const sub224 = (() => {
+    const err565 = validate.errors
+    const res565 = ref314(data.lastState)
+    const suberr565 = ref314.errors
+    validate.errors = err565
+    if (!res565) return false
     return true
   })()
-  if (sub214) passes107++
-  const sub215 = (() => {
+  if (sub224) passes112++
+  const sub225 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub215) passes107++
-  if (passes107 !== 1) {
+  if (sub225) passes112++
+  if (passes112 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref54(data.version)
-  const suberr554 = ref54.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/version/$ref", "#/version")]
+  const err566 = validate.errors
+  const res566 = ref54(data.version)
+  const suberr566 = ref54.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31993,19 +32482,19 @@ const ref304 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err555 = validate.errors
-      const res555 = ref305(data.body[mmmmmmmmmmm])
-      const suberr555 = ref305.errors
-      validate.errors = err555
-      if (!res555) {
-        validate.errors = [errorMerge(suberr555[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+      const err567 = validate.errors
+      const res567 = ref309(data.body[mmmmmmmmmmm])
+      const suberr567 = ref309.errors
+      validate.errors = err567
+      if (!res567) {
+        validate.errors = [errorMerge(suberr567[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32039,7 +32528,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32057,17 +32546,17 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref312(data.body)
-  const suberr556 = ref312.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/body/$ref", "#/body")]
+  const err568 = validate.errors
+  const res568 = ref316(data.body)
+  const suberr568 = ref316.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32139,7 +32628,7 @@ const ref316 = function validate(data) {
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32193,20 +32682,20 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref2(data.id)
-  const suberr560 = ref2.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/id/$ref", "#/id")]
+  const err572 = validate.errors
+  const res572 = ref2(data.id)
+  const suberr572 = ref2.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref306(data.kind)
-  const suberr561 = ref306.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/kind/$ref", "#/kind")]
+  const err573 = validate.errors
+  const res573 = ref310(data.kind)
+  const suberr573 = ref310.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32277,12 +32766,12 @@ const ref315 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.items.length; ppppppppppp++) {
     if (data.items[ppppppppppp] !== undefined && hasOwn(data.items, ppppppppppp)) {
-      const err562 = validate.errors
-      const res562 = ref316(data.items[ppppppppppp])
-      const suberr562 = ref316.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/items/items/$ref", "#/items/"+ppppppppppp)]
+      const err574 = validate.errors
+      const res574 = ref320(data.items[ppppppppppp])
+      const suberr574 = ref320.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/items/items/$ref", "#/items/"+ppppppppppp)]
         return false
       }
     }
@@ -32307,7 +32796,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32333,28 +32822,28 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref2(data.id)
-  const suberr557 = ref2.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/id/$ref", "#/id")]
+  const err569 = validate.errors
+  const res569 = ref2(data.id)
+  const suberr569 = ref2.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref309(data.channel)
-  const suberr558 = ref309.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/channel/$ref", "#/channel")]
+  const err570 = validate.errors
+  const res570 = ref313(data.channel)
+  const suberr570 = ref313.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref310(data.state)
-  const suberr559 = ref310.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/state/$ref", "#/state")]
+  const err571 = validate.errors
+  const res571 = ref314(data.state)
+  const suberr571 = ref314.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -32367,17 +32856,17 @@ const ref314 = function validate(data) {
       return false
     }
   }
-  const err563 = validate.errors
-  const res563 = ref315(data.message)
-  const suberr563 = ref315.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/message/$ref", "#/message")]
+  const err575 = validate.errors
+  const res575 = ref319(data.message)
+  const suberr575 = ref319.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32429,19 +32918,19 @@ const ref313 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
     if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err564 = validate.errors
-      const res564 = ref314(data.body[ooooooooooo])
-      const suberr564 = ref314.errors
-      validate.errors = err564
-      if (!res564) {
-        validate.errors = [errorMerge(suberr564[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+      const err576 = validate.errors
+      const res576 = ref318(data.body[ooooooooooo])
+      const suberr576 = ref318.errors
+      validate.errors = err576
+      if (!res576) {
+        validate.errors = [errorMerge(suberr576[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32473,7 +32962,7 @@ const ref318 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32491,17 +32980,17 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref318(data.body)
-  const suberr565 = ref318.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/body/$ref", "#/body")]
+  const err577 = validate.errors
+  const res577 = ref322(data.body)
+  const suberr577 = ref322.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32551,39 +33040,39 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref2(data.id)
-  const suberr566 = ref2.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/id/$ref", "#/id")]
+  const err578 = validate.errors
+  const res578 = ref2(data.id)
+  const suberr578 = ref2.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes108 = 0
-  const sub216 = (() => {
-    const err567 = validate.errors
-    const res567 = ref42(data.well)
-    const suberr567 = ref42.errors
-    validate.errors = err567
-    if (!res567) return false
+  let passes113 = 0
+  const sub226 = (() => {
+    const err579 = validate.errors
+    const res579 = ref42(data.well)
+    const suberr579 = ref42.errors
+    validate.errors = err579
+    if (!res579) return false
     return true
   })()
-  if (sub216) passes108++
-  const sub217 = (() => {
+  if (sub226) passes113++
+  const sub227 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub217) passes108++
-  if (passes108 !== 1) {
+  if (sub227) passes113++
+  if (passes113 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref71(data.field)
-  const suberr568 = ref71.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/field/$ref", "#/field")]
+  const err580 = validate.errors
+  const res580 = ref71(data.field)
+  const suberr580 = ref71.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -32636,17 +33125,17 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref54(data.version)
-  const suberr569 = ref54.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/version/$ref", "#/version")]
+  const err581 = validate.errors
+  const res581 = ref54(data.version)
+  const suberr581 = ref54.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32732,19 +33221,19 @@ const ref319 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
     if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err570 = validate.errors
-      const res570 = ref320(data.body[qqqqqqqqqqq])
-      const suberr570 = ref320.errors
-      validate.errors = err570
-      if (!res570) {
-        validate.errors = [errorMerge(suberr570[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+      const err582 = validate.errors
+      const res582 = ref324(data.body[qqqqqqqqqqq])
+      const suberr582 = ref324.errors
+      validate.errors = err582
+      if (!res582) {
+        validate.errors = [errorMerge(suberr582[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32854,7 +33343,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32872,44 +33361,44 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref2(data.id)
-  const suberr577 = ref2.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/id/$ref", "#/id")]
+  const err589 = validate.errors
+  const res589 = ref2(data.id)
+  const suberr589 = ref2.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref42(data.well)
-  const suberr578 = ref42.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err590 = validate.errors
+  const res590 = ref42(data.well)
+  const suberr590 = ref42.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes110 = 0
-  const sub220 = (() => {
-    const err579 = validate.errors
-    const res579 = ref207(data.silence)
-    const suberr579 = ref207.errors
-    validate.errors = err579
-    if (!res579) return false
+  let passes115 = 0
+  const sub230 = (() => {
+    const err591 = validate.errors
+    const res591 = ref212(data.silence)
+    const suberr591 = ref212.errors
+    validate.errors = err591
+    if (!res591) return false
     return true
   })()
-  if (sub220) passes110++
-  const sub221 = (() => {
+  if (sub230) passes115++
+  const sub231 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub221) passes110++
-  if (passes110 !== 1) {
+  if (sub231) passes115++
+  if (passes115 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32977,12 +33466,12 @@ const ref324 = function validate(data) {
       return false
     }
   }
-  const err575 = validate.errors
-  const res575 = ref213(data.action)
-  const suberr575 = ref213.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/action/$ref", "#/action")]
+  const err587 = validate.errors
+  const res587 = ref217(data.action)
+  const suberr587 = ref217.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -33005,12 +33494,12 @@ const ref324 = function validate(data) {
       return false
     }
   }
-  const err576 = validate.errors
-  const res576 = ref211(data.feedback)
-  const suberr576 = ref211.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err588 = validate.errors
+  const res588 = ref215(data.feedback)
+  const suberr588 = ref215.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -33033,19 +33522,19 @@ const ref324 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.events.length; uuuuuuuuuuu++) {
     if (data.events[uuuuuuuuuuu] !== undefined && hasOwn(data.events, uuuuuuuuuuu)) {
-      const err580 = validate.errors
-      const res580 = ref325(data.events[uuuuuuuuuuu])
-      const suberr580 = ref325.errors
-      validate.errors = err580
-      if (!res580) {
-        validate.errors = [errorMerge(suberr580[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuuuuu)]
+      const err592 = validate.errors
+      const res592 = ref329(data.events[uuuuuuuuuuu])
+      const suberr592 = ref329.errors
+      validate.errors = err592
+      if (!res592) {
+        validate.errors = [errorMerge(suberr592[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33125,22 +33614,22 @@ const ref322 = function validate(data) {
       return false
     }
   }
-  let passes109 = 0
-  const sub218 = (() => {
-    const err571 = validate.errors
-    const res571 = ref54(data.version)
-    const suberr571 = ref54.errors
-    validate.errors = err571
-    if (!res571) return false
+  let passes114 = 0
+  const sub228 = (() => {
+    const err583 = validate.errors
+    const res583 = ref54(data.version)
+    const suberr583 = ref54.errors
+    validate.errors = err583
+    if (!res583) return false
     return true
   })()
-  if (sub218) passes109++
-  const sub219 = (() => {
+  if (sub228) passes114++
+  const sub229 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub219) passes109++
-  if (passes109 !== 1) {
+  if (sub229) passes114++
+  if (passes114 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -33222,12 +33711,12 @@ const ref322 = function validate(data) {
       return false
     }
   }
-  const err572 = validate.errors
-  const res572 = ref323(data.counts)
-  const suberr572 = ref323.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/counts/$ref", "#/counts")]
+  const err584 = validate.errors
+  const res584 = ref327(data.counts)
+  const suberr584 = ref327.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -33240,12 +33729,12 @@ const ref322 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.opened.length; rrrrrrrrrrr++) {
     if (data.opened[rrrrrrrrrrr] !== undefined && hasOwn(data.opened, rrrrrrrrrrr)) {
-      const err573 = validate.errors
-      const res573 = ref205(data.opened[rrrrrrrrrrr])
-      const suberr573 = ref205.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/opened/items/$ref", "#/opened/"+rrrrrrrrrrr)]
+      const err585 = validate.errors
+      const res585 = ref210(data.opened[rrrrrrrrrrr])
+      const suberr585 = ref210.errors
+      validate.errors = err585
+      if (!res585) {
+        validate.errors = [errorMerge(suberr585[0], "#/properties/opened/items/$ref", "#/opened/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -33260,12 +33749,12 @@ const ref322 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.ended.length; sssssssssss++) {
     if (data.ended[sssssssssss] !== undefined && hasOwn(data.ended, sssssssssss)) {
-      const err574 = validate.errors
-      const res574 = ref205(data.ended[sssssssssss])
-      const suberr574 = ref205.errors
-      validate.errors = err574
-      if (!res574) {
-        validate.errors = [errorMerge(suberr574[0], "#/properties/ended/items/$ref", "#/ended/"+sssssssssss)]
+      const err586 = validate.errors
+      const res586 = ref210(data.ended[sssssssssss])
+      const suberr586 = ref210.errors
+      validate.errors = err586
+      if (!res586) {
+        validate.errors = [errorMerge(suberr586[0], "#/properties/ended/items/$ref", "#/ended/"+sssssssssss)]
         return false
       }
     }
@@ -33280,12 +33769,12 @@ const ref322 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.decided.length; ttttttttttt++) {
     if (data.decided[ttttttttttt] !== undefined && hasOwn(data.decided, ttttttttttt)) {
-      const err581 = validate.errors
-      const res581 = ref324(data.decided[ttttttttttt])
-      const suberr581 = ref324.errors
-      validate.errors = err581
-      if (!res581) {
-        validate.errors = [errorMerge(suberr581[0], "#/properties/decided/items/$ref", "#/decided/"+ttttttttttt)]
+      const err593 = validate.errors
+      const res593 = ref328(data.decided[ttttttttttt])
+      const suberr593 = ref328.errors
+      validate.errors = err593
+      if (!res593) {
+        validate.errors = [errorMerge(suberr593[0], "#/properties/decided/items/$ref", "#/decided/"+ttttttttttt)]
         return false
       }
     }
@@ -33300,19 +33789,19 @@ const ref322 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.open.length; vvvvvvvvvvv++) {
     if (data.open[vvvvvvvvvvv] !== undefined && hasOwn(data.open, vvvvvvvvvvv)) {
-      const err582 = validate.errors
-      const res582 = ref205(data.open[vvvvvvvvvvv])
-      const suberr582 = ref205.errors
-      validate.errors = err582
-      if (!res582) {
-        validate.errors = [errorMerge(suberr582[0], "#/properties/open/items/$ref", "#/open/"+vvvvvvvvvvv)]
+      const err594 = validate.errors
+      const res594 = ref210(data.open[vvvvvvvvvvv])
+      const suberr594 = ref210.errors
+      validate.errors = err594
+      if (!res594) {
+        validate.errors = [errorMerge(suberr594[0], "#/properties/open/items/$ref", "#/open/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33330,17 +33819,17 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err583 = validate.errors
-  const res583 = ref322(data.body)
-  const suberr583 = ref322.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/body/$ref", "#/body")]
+  const err595 = validate.errors
+  const res595 = ref326(data.body)
+  const suberr595 = ref326.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33426,17 +33915,17 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref323(data.counts)
-  const suberr584 = ref323.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/counts/$ref", "#/counts")]
+  const err596 = validate.errors
+  const res596 = ref327(data.counts)
+  const suberr596 = ref327.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33488,12 +33977,12 @@ const ref326 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
     if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err585 = validate.errors
-      const res585 = ref327(data.body[xxxxxxxxxxx])
-      const suberr585 = ref327.errors
-      validate.errors = err585
-      if (!res585) {
-        validate.errors = [errorMerge(suberr585[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+      const err597 = validate.errors
+      const res597 = ref331(data.body[xxxxxxxxxxx])
+      const suberr597 = ref331.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -33501,7 +33990,7 @@ const ref326 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref331 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33563,7 +34052,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33611,19 +34100,19 @@ const ref330 = function validate(data) {
   }
   for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.runs.length; iiiiiiiiiiii++) {
     if (data.runs[iiiiiiiiiiii] !== undefined && hasOwn(data.runs, iiiiiiiiiiii)) {
-      const err588 = validate.errors
-      const res588 = ref331(data.runs[iiiiiiiiiiii])
-      const suberr588 = ref331.errors
-      validate.errors = err588
-      if (!res588) {
-        validate.errors = [errorMerge(suberr588[0], "#/properties/runs/items/$ref", "#/runs/"+iiiiiiiiiiii)]
+      const err600 = validate.errors
+      const res600 = ref335(data.runs[iiiiiiiiiiii])
+      const suberr600 = ref335.errors
+      validate.errors = err600
+      if (!res600) {
+        validate.errors = [errorMerge(suberr600[0], "#/properties/runs/items/$ref", "#/runs/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33657,12 +34146,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err586 = validate.errors
-  const res586 = ref2(data.id)
-  const suberr586 = ref2.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/id/$ref", "#/id")]
+  const err598 = validate.errors
+  const res598 = ref2(data.id)
+  const suberr598 = ref2.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -33701,12 +34190,12 @@ const ref329 = function validate(data) {
       return false
     }
   }
-  const err587 = validate.errors
-  const res587 = ref26(data.language)
-  const suberr587 = ref26.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/language/$ref", "#/language")]
+  const err599 = validate.errors
+  const res599 = ref26(data.language)
+  const suberr599 = ref26.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -33719,19 +34208,19 @@ const ref329 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.blocks.length; zzzzzzzzzzz++) {
     if (data.blocks[zzzzzzzzzzz] !== undefined && hasOwn(data.blocks, zzzzzzzzzzz)) {
-      const err589 = validate.errors
-      const res589 = ref330(data.blocks[zzzzzzzzzzz])
-      const suberr589 = ref330.errors
-      validate.errors = err589
-      if (!res589) {
-        validate.errors = [errorMerge(suberr589[0], "#/properties/blocks/items/$ref", "#/blocks/"+zzzzzzzzzzz)]
+      const err601 = validate.errors
+      const res601 = ref334(data.blocks[zzzzzzzzzzz])
+      const suberr601 = ref334.errors
+      validate.errors = err601
+      if (!res601) {
+        validate.errors = [errorMerge(suberr601[0], "#/properties/blocks/items/$ref", "#/blocks/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33759,19 +34248,19 @@ const ref328 = function validate(data) {
   }
   for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
     if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err590 = validate.errors
-      const res590 = ref329(data.body[yyyyyyyyyyy])
-      const suberr590 = ref329.errors
-      validate.errors = err590
-      if (!res590) {
-        validate.errors = [errorMerge(suberr590[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+      const err602 = validate.errors
+      const res602 = ref333(data.body[yyyyyyyyyyy])
+      const suberr602 = ref333.errors
+      validate.errors = err602
+      if (!res602) {
+        validate.errors = [errorMerge(suberr602[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33787,7 +34276,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33805,17 +34294,17 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err591 = validate.errors
-  const res591 = ref333(data.body)
-  const suberr591 = ref333.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/body/$ref", "#/body")]
+  const err603 = validate.errors
+  const res603 = ref337(data.body)
+  const suberr603 = ref337.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33836,7 +34325,7 @@ const ref336 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref337 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33914,7 +34403,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33956,12 +34445,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err592 = validate.errors
-  const res592 = ref336(data.code)
-  const suberr592 = ref336.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/code/$ref", "#/code")]
+  const err604 = validate.errors
+  const res604 = ref340(data.code)
+  const suberr604 = ref340.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -33982,28 +34471,28 @@ const ref335 = function validate(data) {
       return false
     }
   }
-  const err593 = validate.errors
-  const res593 = ref337(data.texts)
-  const suberr593 = ref337.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/texts/$ref", "#/texts")]
+  const err605 = validate.errors
+  const res605 = ref341(data.texts)
+  const suberr605 = ref341.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err594 = validate.errors
-  const res594 = ref32(data.choke)
-  const suberr594 = ref32.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/choke/$ref", "#/choke")]
+  const err606 = validate.errors
+  const res606 = ref32(data.choke)
+  const suberr606 = ref32.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref33(data.usualKind)
-  const suberr595 = ref33.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err607 = validate.errors
+  const res607 = ref33(data.usualKind)
+  const suberr607 = ref33.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -34042,17 +34531,17 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err596 = validate.errors
-  const res596 = ref54(data.version)
-  const suberr596 = ref54.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/version/$ref", "#/version")]
+  const err608 = validate.errors
+  const res608 = ref54(data.version)
+  const suberr608 = ref54.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34080,19 +34569,19 @@ const ref334 = function validate(data) {
   }
   for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
-      const err597 = validate.errors
-      const res597 = ref335(data.body[jjjjjjjjjjjj])
-      const suberr597 = ref335.errors
-      validate.errors = err597
-      if (!res597) {
-        validate.errors = [errorMerge(suberr597[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
+      const err609 = validate.errors
+      const res609 = ref339(data.body[jjjjjjjjjjjj])
+      const suberr609 = ref339.errors
+      validate.errors = err609
+      if (!res609) {
+        validate.errors = [errorMerge(suberr609[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34114,12 +34603,12 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err601 = validate.errors
-  const res601 = ref71(data.field)
-  const suberr601 = ref71.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/field/$ref", "#/field")]
+  const err613 = validate.errors
+  const res613 = ref71(data.field)
+  const suberr613 = ref71.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -34154,7 +34643,7 @@ const ref340 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34180,28 +34669,28 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err598 = validate.errors
-  const res598 = ref108(data.window)
-  const suberr598 = ref108.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/window/$ref", "#/window")]
+  const err610 = validate.errors
+  const res610 = ref112(data.window)
+  const suberr610 = ref112.errors
+  validate.errors = err610
+  if (!res610) {
+    validate.errors = [errorMerge(suberr610[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err599 = validate.errors
-  const res599 = ref31(data.product)
-  const suberr599 = ref31.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/product/$ref", "#/product")]
+  const err611 = validate.errors
+  const res611 = ref31(data.product)
+  const suberr611 = ref31.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err600 = validate.errors
-  const res600 = ref34(data.potentialMethod)
-  const suberr600 = ref34.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err612 = validate.errors
+  const res612 = ref34(data.potentialMethod)
+  const suberr612 = ref34.errors
+  validate.errors = err612
+  if (!res612) {
+    validate.errors = [errorMerge(suberr612[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -34214,12 +34703,12 @@ const ref339 = function validate(data) {
   }
   for (let llllllllllll = 0; llllllllllll < data.fields.length; llllllllllll++) {
     if (data.fields[llllllllllll] !== undefined && hasOwn(data.fields, llllllllllll)) {
-      const err602 = validate.errors
-      const res602 = ref340(data.fields[llllllllllll])
-      const suberr602 = ref340.errors
-      validate.errors = err602
-      if (!res602) {
-        validate.errors = [errorMerge(suberr602[0], "#/properties/fields/items/$ref", "#/fields/"+llllllllllll)]
+      const err614 = validate.errors
+      const res614 = ref344(data.fields[llllllllllll])
+      const suberr614 = ref344.errors
+      validate.errors = err614
+      if (!res614) {
+        validate.errors = [errorMerge(suberr614[0], "#/properties/fields/items/$ref", "#/fields/"+llllllllllll)]
         return false
       }
     }
@@ -34234,19 +34723,19 @@ const ref339 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.months.length; mmmmmmmmmmmm++) {
     if (data.months[mmmmmmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmmmmmm)) {
-      const err603 = validate.errors
-      const res603 = ref157(data.months[mmmmmmmmmmmm])
-      const suberr603 = ref157.errors
-      validate.errors = err603
-      if (!res603) {
-        validate.errors = [errorMerge(suberr603[0], "#/properties/months/items/$ref", "#/months/"+mmmmmmmmmmmm)]
+      const err615 = validate.errors
+      const res615 = ref161(data.months[mmmmmmmmmmmm])
+      const suberr615 = ref161.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/months/items/$ref", "#/months/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34298,17 +34787,17 @@ const ref338 = function validate(data) {
       return false
     }
   }
-  const err604 = validate.errors
-  const res604 = ref339(data.body)
-  const suberr604 = ref339.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/body/$ref", "#/body")]
+  const err616 = validate.errors
+  const res616 = ref343(data.body)
+  const suberr616 = ref343.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34342,12 +34831,12 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err606 = validate.errors
-  const res606 = ref42(data.well)
-  const suberr606 = ref42.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/well/$ref", "#/well")]
+  const err618 = validate.errors
+  const res618 = ref42(data.well)
+  const suberr618 = ref42.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -34420,7 +34909,7 @@ const ref343 = function validate(data) {
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34470,12 +34959,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err605 = validate.errors
-  const res605 = ref71(data.field)
-  const suberr605 = ref71.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/field/$ref", "#/field")]
+  const err617 = validate.errors
+  const res617 = ref71(data.field)
+  const suberr617 = ref71.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -34568,12 +35057,12 @@ const ref342 = function validate(data) {
   }
   for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.points.length; nnnnnnnnnnnn++) {
     if (data.points[nnnnnnnnnnnn] !== undefined && hasOwn(data.points, nnnnnnnnnnnn)) {
-      const err607 = validate.errors
-      const res607 = ref343(data.points[nnnnnnnnnnnn])
-      const suberr607 = ref343.errors
-      validate.errors = err607
-      if (!res607) {
-        validate.errors = [errorMerge(suberr607[0], "#/properties/points/items/$ref", "#/points/"+nnnnnnnnnnnn)]
+      const err619 = validate.errors
+      const res619 = ref347(data.points[nnnnnnnnnnnn])
+      const suberr619 = ref347.errors
+      validate.errors = err619
+      if (!res619) {
+        validate.errors = [errorMerge(suberr619[0], "#/properties/points/items/$ref", "#/points/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -34588,19 +35077,19 @@ const ref342 = function validate(data) {
   }
   for (let oooooooooooo = 0; oooooooooooo < data.adjustments.length; oooooooooooo++) {
     if (data.adjustments[oooooooooooo] !== undefined && hasOwn(data.adjustments, oooooooooooo)) {
-      const err608 = validate.errors
-      const res608 = ref158(data.adjustments[oooooooooooo])
-      const suberr608 = ref158.errors
-      validate.errors = err608
-      if (!res608) {
-        validate.errors = [errorMerge(suberr608[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+oooooooooooo)]
+      const err620 = validate.errors
+      const res620 = ref162(data.adjustments[oooooooooooo])
+      const suberr620 = ref162.errors
+      validate.errors = err620
+      if (!res620) {
+        validate.errors = [errorMerge(suberr620[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34618,17 +35107,17 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err609 = validate.errors
-  const res609 = ref342(data.body)
-  const suberr609 = ref342.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/body/$ref", "#/body")]
+  const err621 = validate.errors
+  const res621 = ref346(data.body)
+  const suberr621 = ref346.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34640,7 +35129,7 @@ const ref346 = function validate(data) {
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34694,12 +35183,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err610 = validate.errors
-  const res610 = ref2(data.id)
-  const suberr610 = ref2.errors
-  validate.errors = err610
-  if (!res610) {
-    validate.errors = [errorMerge(suberr610[0], "#/properties/id/$ref", "#/id")]
+  const err622 = validate.errors
+  const res622 = ref2(data.id)
+  const suberr622 = ref2.errors
+  validate.errors = err622
+  if (!res622) {
+    validate.errors = [errorMerge(suberr622[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -34742,12 +35231,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err611 = validate.errors
-  const res611 = ref346(data.state)
-  const suberr611 = ref346.errors
-  validate.errors = err611
-  if (!res611) {
-    validate.errors = [errorMerge(suberr611[0], "#/properties/state/$ref", "#/state")]
+  const err623 = validate.errors
+  const res623 = ref350(data.state)
+  const suberr623 = ref350.errors
+  validate.errors = err623
+  if (!res623) {
+    validate.errors = [errorMerge(suberr623[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -34802,7 +35291,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34854,19 +35343,19 @@ const ref344 = function validate(data) {
   }
   for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
     if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
-      const err612 = validate.errors
-      const res612 = ref345(data.body[pppppppppppp])
-      const suberr612 = ref345.errors
-      validate.errors = err612
-      if (!res612) {
-        validate.errors = [errorMerge(suberr612[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+      const err624 = validate.errors
+      const res624 = ref349(data.body[pppppppppppp])
+      const suberr624 = ref349.errors
+      validate.errors = err624
+      if (!res624) {
+        validate.errors = [errorMerge(suberr624[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34896,12 +35385,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err613 = validate.errors
-  const res613 = ref2(data.id)
-  const suberr613 = ref2.errors
-  validate.errors = err613
-  if (!res613) {
-    validate.errors = [errorMerge(suberr613[0], "#/properties/id/$ref", "#/id")]
+  const err625 = validate.errors
+  const res625 = ref2(data.id)
+  const suberr625 = ref2.errors
+  validate.errors = err625
+  if (!res625) {
+    validate.errors = [errorMerge(suberr625[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -34946,7 +35435,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34974,19 +35463,19 @@ const ref347 = function validate(data) {
   }
   for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
     if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err614 = validate.errors
-      const res614 = ref348(data.body[qqqqqqqqqqqq])
-      const suberr614 = ref348.errors
-      validate.errors = err614
-      if (!res614) {
-        validate.errors = [errorMerge(suberr614[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+      const err626 = validate.errors
+      const res626 = ref352(data.body[qqqqqqqqqqqq])
+      const suberr626 = ref352.errors
+      validate.errors = err626
+      if (!res626) {
+        validate.errors = [errorMerge(suberr626[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35020,12 +35509,12 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err615 = validate.errors
-  const res615 = ref2(data.id)
-  const suberr615 = ref2.errors
-  validate.errors = err615
-  if (!res615) {
-    validate.errors = [errorMerge(suberr615[0], "#/properties/id/$ref", "#/id")]
+  const err627 = validate.errors
+  const res627 = ref2(data.id)
+  const suberr627 = ref2.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35074,7 +35563,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35102,19 +35591,19 @@ const ref349 = function validate(data) {
   }
   for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
-      const err616 = validate.errors
-      const res616 = ref350(data.body[rrrrrrrrrrrr])
-      const suberr616 = ref350.errors
-      validate.errors = err616
-      if (!res616) {
-        validate.errors = [errorMerge(suberr616[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
+      const err628 = validate.errors
+      const res628 = ref354(data.body[rrrrrrrrrrrr])
+      const suberr628 = ref354.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35126,7 +35615,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35172,12 +35661,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err617 = validate.errors
-  const res617 = ref2(data.id)
-  const suberr617 = ref2.errors
-  validate.errors = err617
-  if (!res617) {
-    validate.errors = [errorMerge(suberr617[0], "#/properties/id/$ref", "#/id")]
+  const err629 = validate.errors
+  const res629 = ref2(data.id)
+  const suberr629 = ref2.errors
+  validate.errors = err629
+  if (!res629) {
+    validate.errors = [errorMerge(suberr629[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35188,12 +35677,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err618 = validate.errors
-  const res618 = ref353(data.scope)
-  const suberr618 = ref353.errors
-  validate.errors = err618
-  if (!res618) {
-    validate.errors = [errorMerge(suberr618[0], "#/properties/scope/$ref", "#/scope")]
+  const err630 = validate.errors
+  const res630 = ref357(data.scope)
+  const suberr630 = ref357.errors
+  validate.errors = err630
+  if (!res630) {
+    validate.errors = [errorMerge(suberr630[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -35207,12 +35696,12 @@ const ref352 = function validate(data) {
     }
     for (let tttttttttttt = 0; tttttttttttt < data.fields.length; tttttttttttt++) {
       if (data.fields[tttttttttttt] !== undefined && hasOwn(data.fields, tttttttttttt)) {
-        const err619 = validate.errors
-        const res619 = ref104(data.fields[tttttttttttt])
-        const suberr619 = ref104.errors
-        validate.errors = err619
-        if (!res619) {
-          validate.errors = [errorMerge(suberr619[0], "#/properties/fields/items/$ref", "#/fields/"+tttttttttttt)]
+        const err631 = validate.errors
+        const res631 = ref108(data.fields[tttttttttttt])
+        const suberr631 = ref108.errors
+        validate.errors = err631
+        if (!res631) {
+          validate.errors = [errorMerge(suberr631[0], "#/properties/fields/items/$ref", "#/fields/"+tttttttttttt)]
           return false
         }
       }
@@ -35264,17 +35753,17 @@ const ref352 = function validate(data) {
       return false
     }
   }
-  const err620 = validate.errors
-  const res620 = ref103(data.state)
-  const suberr620 = ref103.errors
-  validate.errors = err620
-  if (!res620) {
-    validate.errors = [errorMerge(suberr620[0], "#/properties/state/$ref", "#/state")]
+  const err632 = validate.errors
+  const res632 = ref107(data.state)
+  const suberr632 = ref107.errors
+  validate.errors = err632
+  if (!res632) {
+    validate.errors = [errorMerge(suberr632[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35302,19 +35791,19 @@ const ref351 = function validate(data) {
   }
   for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
     if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err621 = validate.errors
-      const res621 = ref352(data.body[ssssssssssss])
-      const suberr621 = ref352.errors
-      validate.errors = err621
-      if (!res621) {
-        validate.errors = [errorMerge(suberr621[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+      const err633 = validate.errors
+      const res633 = ref356(data.body[ssssssssssss])
+      const suberr633 = ref356.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35326,7 +35815,7 @@ const ref356 = function validate(data) {
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35340,12 +35829,12 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err622 = validate.errors
-  const res622 = ref356(data.kind)
-  const suberr622 = ref356.errors
-  validate.errors = err622
-  if (!res622) {
-    validate.errors = [errorMerge(suberr622[0], "#/properties/kind/$ref", "#/kind")]
+  const err634 = validate.errors
+  const res634 = ref360(data.kind)
+  const suberr634 = ref360.errors
+  validate.errors = err634
+  if (!res634) {
+    validate.errors = [errorMerge(suberr634[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -35370,7 +35859,7 @@ const ref355 = function validate(data) {
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35398,19 +35887,19 @@ const ref354 = function validate(data) {
   }
   for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
     if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
-      const err623 = validate.errors
-      const res623 = ref355(data.body[uuuuuuuuuuuu])
-      const suberr623 = ref355.errors
-      validate.errors = err623
-      if (!res623) {
-        validate.errors = [errorMerge(suberr623[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
+      const err635 = validate.errors
+      const res635 = ref359(data.body[uuuuuuuuuuuu])
+      const suberr635 = ref359.errors
+      validate.errors = err635
+      if (!res635) {
+        validate.errors = [errorMerge(suberr635[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35480,7 +35969,7 @@ const ref358 = function validate(data) {
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35498,17 +35987,17 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err624 = validate.errors
-  const res624 = ref358(data.body)
-  const suberr624 = ref358.errors
-  validate.errors = err624
-  if (!res624) {
-    validate.errors = [errorMerge(suberr624[0], "#/properties/body/$ref", "#/body")]
+  const err636 = validate.errors
+  const res636 = ref362(data.body)
+  const suberr636 = ref362.errors
+  validate.errors = err636
+  if (!res636) {
+    validate.errors = [errorMerge(suberr636[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35556,7 +36045,7 @@ const ref362 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref361 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35566,12 +36055,12 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err625 = validate.errors
-  const res625 = ref356(data.kind)
-  const suberr625 = ref356.errors
-  validate.errors = err625
-  if (!res625) {
-    validate.errors = [errorMerge(suberr625[0], "#/properties/kind/$ref", "#/kind")]
+  const err637 = validate.errors
+  const res637 = ref360(data.kind)
+  const suberr637 = ref360.errors
+  validate.errors = err637
+  if (!res637) {
+    validate.errors = [errorMerge(suberr637[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -35585,12 +36074,12 @@ const ref361 = function validate(data) {
     }
     for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.columns.length; yyyyyyyyyyyy++) {
       if (data.columns[yyyyyyyyyyyy] !== undefined && hasOwn(data.columns, yyyyyyyyyyyy)) {
-        const err626 = validate.errors
-        const res626 = ref362(data.columns[yyyyyyyyyyyy])
-        const suberr626 = ref362.errors
-        validate.errors = err626
-        if (!res626) {
-          validate.errors = [errorMerge(suberr626[0], "#/properties/columns/items/$ref", "#/columns/"+yyyyyyyyyyyy)]
+        const err638 = validate.errors
+        const res638 = ref366(data.columns[yyyyyyyyyyyy])
+        const suberr638 = ref366.errors
+        validate.errors = err638
+        if (!res638) {
+          validate.errors = [errorMerge(suberr638[0], "#/properties/columns/items/$ref", "#/columns/"+yyyyyyyyyyyy)]
           return false
         }
       }
@@ -35962,7 +36451,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36012,12 +36501,12 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err627 = validate.errors
-  const res627 = ref361(data.options)
-  const suberr627 = ref361.errors
-  validate.errors = err627
-  if (!res627) {
-    validate.errors = [errorMerge(suberr627[0], "#/properties/options/$ref", "#/options")]
+  const err639 = validate.errors
+  const res639 = ref365(data.options)
+  const suberr639 = ref365.errors
+  validate.errors = err639
+  if (!res639) {
+    validate.errors = [errorMerge(suberr639[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -36060,7 +36549,7 @@ const ref360 = function validate(data) {
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36088,19 +36577,19 @@ const ref359 = function validate(data) {
   }
   for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
     if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
-      const err628 = validate.errors
-      const res628 = ref360(data.body[xxxxxxxxxxxx])
-      const suberr628 = ref360.errors
-      validate.errors = err628
-      if (!res628) {
-        validate.errors = [errorMerge(suberr628[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
+      const err640 = validate.errors
+      const res640 = ref364(data.body[xxxxxxxxxxxx])
+      const suberr640 = ref364.errors
+      validate.errors = err640
+      if (!res640) {
+        validate.errors = [errorMerge(suberr640[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36210,7 +36699,7 @@ const ref365 = function validate(data) {
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36288,12 +36777,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err629 = validate.errors
-  const res629 = ref356(data.kind)
-  const suberr629 = ref356.errors
-  validate.errors = err629
-  if (!res629) {
-    validate.errors = [errorMerge(suberr629[0], "#/properties/kind/$ref", "#/kind")]
+  const err641 = validate.errors
+  const res641 = ref360(data.kind)
+  const suberr641 = ref360.errors
+  validate.errors = err641
+  if (!res641) {
+    validate.errors = [errorMerge(suberr641[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -36370,17 +36859,17 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err630 = validate.errors
-  const res630 = ref365(data.undo)
-  const suberr630 = ref365.errors
-  validate.errors = err630
-  if (!res630) {
-    validate.errors = [errorMerge(suberr630[0], "#/properties/undo/$ref", "#/undo")]
+  const err642 = validate.errors
+  const res642 = ref369(data.undo)
+  const suberr642 = ref369.errors
+  validate.errors = err642
+  if (!res642) {
+    validate.errors = [errorMerge(suberr642[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36408,12 +36897,12 @@ const ref363 = function validate(data) {
   }
   for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
-      const err631 = validate.errors
-      const res631 = ref364(data.body[kkkkkkkkkkkkk])
-      const suberr631 = ref364.errors
-      validate.errors = err631
-      if (!res631) {
-        validate.errors = [errorMerge(suberr631[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
+      const err643 = validate.errors
+      const res643 = ref368(data.body[kkkkkkkkkkkkk])
+      const suberr643 = ref368.errors
+      validate.errors = err643
+      if (!res643) {
+        validate.errors = [errorMerge(suberr643[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -36421,7 +36910,7 @@ const ref363 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref368 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36453,7 +36942,7 @@ const ref368 = function validate(data) {
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36467,12 +36956,12 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err638 = validate.errors
-  const res638 = ref243(data.status)
-  const suberr638 = ref243.errors
-  validate.errors = err638
-  if (!res638) {
-    validate.errors = [errorMerge(suberr638[0], "#/properties/status/$ref", "#/status")]
+  const err650 = validate.errors
+  const res650 = ref247(data.status)
+  const suberr650 = ref247.errors
+  validate.errors = err650
+  if (!res650) {
+    validate.errors = [errorMerge(suberr650[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -36491,7 +36980,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36531,7 +37020,7 @@ const ref370 = function validate(data) {
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36621,12 +37110,12 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err632 = validate.errors
-  const res632 = ref2(data.id)
-  const suberr632 = ref2.errors
-  validate.errors = err632
-  if (!res632) {
-    validate.errors = [errorMerge(suberr632[0], "#/properties/id/$ref", "#/id")]
+  const err644 = validate.errors
+  const res644 = ref2(data.id)
+  const suberr644 = ref2.errors
+  validate.errors = err644
+  if (!res644) {
+    validate.errors = [errorMerge(suberr644[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -36637,12 +37126,12 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err633 = validate.errors
-  const res633 = ref251(data.field)
-  const suberr633 = ref251.errors
-  validate.errors = err633
-  if (!res633) {
-    validate.errors = [errorMerge(suberr633[0], "#/properties/field/$ref", "#/field")]
+  const err645 = validate.errors
+  const res645 = ref255(data.field)
+  const suberr645 = ref255.errors
+  validate.errors = err645
+  if (!res645) {
+    validate.errors = [errorMerge(suberr645[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -36743,12 +37232,12 @@ const ref367 = function validate(data) {
       }
     }
   }
-  const err634 = validate.errors
-  const res634 = ref146(data.method)
-  const suberr634 = ref146.errors
-  validate.errors = err634
-  if (!res634) {
-    validate.errors = [errorMerge(suberr634[0], "#/properties/method/$ref", "#/method")]
+  const err646 = validate.errors
+  const res646 = ref150(data.method)
+  const suberr646 = ref150.errors
+  validate.errors = err646
+  if (!res646) {
+    validate.errors = [errorMerge(suberr646[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -36769,28 +37258,28 @@ const ref367 = function validate(data) {
       return false
     }
   }
-  const err635 = validate.errors
-  const res635 = ref368(data.pads)
-  const suberr635 = ref368.errors
-  validate.errors = err635
-  if (!res635) {
-    validate.errors = [errorMerge(suberr635[0], "#/properties/pads/$ref", "#/pads")]
+  const err647 = validate.errors
+  const res647 = ref372(data.pads)
+  const suberr647 = ref372.errors
+  validate.errors = err647
+  if (!res647) {
+    validate.errors = [errorMerge(suberr647[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err636 = validate.errors
-  const res636 = ref368(data.manifolds)
-  const suberr636 = ref368.errors
-  validate.errors = err636
-  if (!res636) {
-    validate.errors = [errorMerge(suberr636[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err648 = validate.errors
+  const res648 = ref372(data.manifolds)
+  const suberr648 = ref372.errors
+  validate.errors = err648
+  if (!res648) {
+    validate.errors = [errorMerge(suberr648[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err637 = validate.errors
-  const res637 = ref368(data.testHeaders)
-  const suberr637 = ref368.errors
-  validate.errors = err637
-  if (!res637) {
-    validate.errors = [errorMerge(suberr637[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err649 = validate.errors
+  const res649 = ref372(data.testHeaders)
+  const suberr649 = ref372.errors
+  validate.errors = err649
+  if (!res649) {
+    validate.errors = [errorMerge(suberr649[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -36803,12 +37292,12 @@ const ref367 = function validate(data) {
   }
   for (let ppppppppppppp = 0; ppppppppppppp < data.statuses.length; ppppppppppppp++) {
     if (data.statuses[ppppppppppppp] !== undefined && hasOwn(data.statuses, ppppppppppppp)) {
-      const err639 = validate.errors
-      const res639 = ref369(data.statuses[ppppppppppppp])
-      const suberr639 = ref369.errors
-      validate.errors = err639
-      if (!res639) {
-        validate.errors = [errorMerge(suberr639[0], "#/properties/statuses/items/$ref", "#/statuses/"+ppppppppppppp)]
+      const err651 = validate.errors
+      const res651 = ref373(data.statuses[ppppppppppppp])
+      const suberr651 = ref373.errors
+      validate.errors = err651
+      if (!res651) {
+        validate.errors = [errorMerge(suberr651[0], "#/properties/statuses/items/$ref", "#/statuses/"+ppppppppppppp)]
         return false
       }
     }
@@ -36823,12 +37312,12 @@ const ref367 = function validate(data) {
   }
   for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.mainProducts.length; qqqqqqqqqqqqq++) {
     if (data.mainProducts[qqqqqqqqqqqqq] !== undefined && hasOwn(data.mainProducts, qqqqqqqqqqqqq)) {
-      const err640 = validate.errors
-      const res640 = ref370(data.mainProducts[qqqqqqqqqqqqq])
-      const suberr640 = ref370.errors
-      validate.errors = err640
-      if (!res640) {
-        validate.errors = [errorMerge(suberr640[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+qqqqqqqqqqqqq)]
+      const err652 = validate.errors
+      const res652 = ref374(data.mainProducts[qqqqqqqqqqqqq])
+      const suberr652 = ref374.errors
+      validate.errors = err652
+      if (!res652) {
+        validate.errors = [errorMerge(suberr652[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -36843,12 +37332,12 @@ const ref367 = function validate(data) {
       return false
     }
   }
-  const err641 = validate.errors
-  const res641 = ref243(data.status)
-  const suberr641 = ref243.errors
-  validate.errors = err641
-  if (!res641) {
-    validate.errors = [errorMerge(suberr641[0], "#/properties/status/$ref", "#/status")]
+  const err653 = validate.errors
+  const res653 = ref247(data.status)
+  const suberr653 = ref247.errors
+  validate.errors = err653
+  if (!res653) {
+    validate.errors = [errorMerge(suberr653[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -36885,7 +37374,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36937,19 +37426,19 @@ const ref366 = function validate(data) {
   }
   for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.body.length; mmmmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmmm)) {
-      const err642 = validate.errors
-      const res642 = ref367(data.body[mmmmmmmmmmmmm])
-      const suberr642 = ref367.errors
-      validate.errors = err642
-      if (!res642) {
-        validate.errors = [errorMerge(suberr642[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
+      const err654 = validate.errors
+      const res654 = ref371(data.body[mmmmmmmmmmmmm])
+      const suberr654 = ref371.errors
+      validate.errors = err654
+      if (!res654) {
+        validate.errors = [errorMerge(suberr654[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36995,12 +37484,12 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err643 = validate.errors
-  const res643 = ref2(data.id)
-  const suberr643 = ref2.errors
-  validate.errors = err643
-  if (!res643) {
-    validate.errors = [errorMerge(suberr643[0], "#/properties/id/$ref", "#/id")]
+  const err655 = validate.errors
+  const res655 = ref2(data.id)
+  const suberr655 = ref2.errors
+  validate.errors = err655
+  if (!res655) {
+    validate.errors = [errorMerge(suberr655[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -37105,7 +37594,7 @@ const ref372 = function validate(data) {
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37133,19 +37622,19 @@ const ref371 = function validate(data) {
   }
   for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.body.length; rrrrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrrr)) {
-      const err644 = validate.errors
-      const res644 = ref372(data.body[rrrrrrrrrrrrr])
-      const suberr644 = ref372.errors
-      validate.errors = err644
-      if (!res644) {
-        validate.errors = [errorMerge(suberr644[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
+      const err656 = validate.errors
+      const res656 = ref376(data.body[rrrrrrrrrrrrr])
+      const suberr656 = ref376.errors
+      validate.errors = err656
+      if (!res656) {
+        validate.errors = [errorMerge(suberr656[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref379 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37179,12 +37668,12 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err645 = validate.errors
-  const res645 = ref2(data.id)
-  const suberr645 = ref2.errors
-  validate.errors = err645
-  if (!res645) {
-    validate.errors = [errorMerge(suberr645[0], "#/properties/id/$ref", "#/id")]
+  const err657 = validate.errors
+  const res657 = ref2(data.id)
+  const suberr657 = ref2.errors
+  validate.errors = err657
+  if (!res657) {
+    validate.errors = [errorMerge(suberr657[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -37245,7 +37734,7 @@ const ref375 = function validate(data) {
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37273,19 +37762,19 @@ const ref374 = function validate(data) {
   }
   for (let sssssssssssss = 0; sssssssssssss < data.mails.length; sssssssssssss++) {
     if (data.mails[sssssssssssss] !== undefined && hasOwn(data.mails, sssssssssssss)) {
-      const err646 = validate.errors
-      const res646 = ref375(data.mails[sssssssssssss])
-      const suberr646 = ref375.errors
-      validate.errors = err646
-      if (!res646) {
-        validate.errors = [errorMerge(suberr646[0], "#/properties/mails/items/$ref", "#/mails/"+sssssssssssss)]
+      const err658 = validate.errors
+      const res658 = ref379(data.mails[sssssssssssss])
+      const suberr658 = ref379.errors
+      validate.errors = err658
+      if (!res658) {
+        validate.errors = [errorMerge(suberr658[0], "#/properties/mails/items/$ref", "#/mails/"+sssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37303,17 +37792,17 @@ const ref373 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err647 = validate.errors
-  const res647 = ref374(data.body)
-  const suberr647 = ref374.errors
-  validate.errors = err647
-  if (!res647) {
-    validate.errors = [errorMerge(suberr647[0], "#/properties/body/$ref", "#/body")]
+  const err659 = validate.errors
+  const res659 = ref378(data.body)
+  const suberr659 = ref378.errors
+  validate.errors = err659
+  if (!res659) {
+    validate.errors = [errorMerge(suberr659[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref377 = function validate(data) {
+const ref381 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37351,12 +37840,12 @@ const ref377 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err648 = validate.errors
-  const res648 = ref2(data.id)
-  const suberr648 = ref2.errors
-  validate.errors = err648
-  if (!res648) {
-    validate.errors = [errorMerge(suberr648[0], "#/properties/id/$ref", "#/id")]
+  const err660 = validate.errors
+  const res660 = ref2(data.id)
+  const suberr660 = ref2.errors
+  validate.errors = err660
+  if (!res660) {
+    validate.errors = [errorMerge(suberr660[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -37429,7 +37918,7 @@ const ref377 = function validate(data) {
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref380 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37481,19 +37970,19 @@ const ref376 = function validate(data) {
   }
   for (let ttttttttttttt = 0; ttttttttttttt < data.body.length; ttttttttttttt++) {
     if (data.body[ttttttttttttt] !== undefined && hasOwn(data.body, ttttttttttttt)) {
-      const err649 = validate.errors
-      const res649 = ref377(data.body[ttttttttttttt])
-      const suberr649 = ref377.errors
-      validate.errors = err649
-      if (!res649) {
-        validate.errors = [errorMerge(suberr649[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttttt)]
+      const err661 = validate.errors
+      const res661 = ref381(data.body[ttttttttttttt])
+      const suberr661 = ref381.errors
+      validate.errors = err661
+      if (!res661) {
+        validate.errors = [errorMerge(suberr661[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref380 = function validate(data) {
+const ref384 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37557,7 +38046,7 @@ const ref380 = function validate(data) {
   }
   return true
 };
-const ref381 = function validate(data) {
+const ref385 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37613,7 +38102,7 @@ const ref381 = function validate(data) {
   }
   return true
 };
-const ref382 = function validate(data) {
+const ref386 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37687,7 +38176,7 @@ const ref382 = function validate(data) {
   }
   return true
 };
-const ref384 = function validate(data) {
+const ref388 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37699,7 +38188,7 @@ const ref384 = function validate(data) {
   }
   return true
 };
-const ref383 = function validate(data) {
+const ref387 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37725,12 +38214,12 @@ const ref383 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err661 = validate.errors
-  const res661 = ref384(data.page)
-  const suberr661 = ref384.errors
-  validate.errors = err661
-  if (!res661) {
-    validate.errors = [errorMerge(suberr661[0], "#/properties/page/$ref", "#/page")]
+  const err673 = validate.errors
+  const res673 = ref388(data.page)
+  const suberr673 = ref388.errors
+  validate.errors = err673
+  if (!res673) {
+    validate.errors = [errorMerge(suberr673[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -37791,7 +38280,7 @@ const ref383 = function validate(data) {
   }
   return true
 };
-const ref379 = function validate(data) {
+const ref383 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37939,12 +38428,12 @@ const ref379 = function validate(data) {
   }
   for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.byDay.length; vvvvvvvvvvvvv++) {
     if (data.byDay[vvvvvvvvvvvvv] !== undefined && hasOwn(data.byDay, vvvvvvvvvvvvv)) {
-      const err650 = validate.errors
-      const res650 = ref380(data.byDay[vvvvvvvvvvvvv])
-      const suberr650 = ref380.errors
-      validate.errors = err650
-      if (!res650) {
-        validate.errors = [errorMerge(suberr650[0], "#/properties/byDay/items/$ref", "#/byDay/"+vvvvvvvvvvvvv)]
+      const err662 = validate.errors
+      const res662 = ref384(data.byDay[vvvvvvvvvvvvv])
+      const suberr662 = ref384.errors
+      validate.errors = err662
+      if (!res662) {
+        validate.errors = [errorMerge(suberr662[0], "#/properties/byDay/items/$ref", "#/byDay/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -37959,12 +38448,12 @@ const ref379 = function validate(data) {
   }
   for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.byWeek.length; xxxxxxxxxxxxx++) {
     if (data.byWeek[xxxxxxxxxxxxx] !== undefined && hasOwn(data.byWeek, xxxxxxxxxxxxx)) {
-      const err651 = validate.errors
-      const res651 = ref380(data.byWeek[xxxxxxxxxxxxx])
-      const suberr651 = ref380.errors
-      validate.errors = err651
-      if (!res651) {
-        validate.errors = [errorMerge(suberr651[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+xxxxxxxxxxxxx)]
+      const err663 = validate.errors
+      const res663 = ref384(data.byWeek[xxxxxxxxxxxxx])
+      const suberr663 = ref384.errors
+      validate.errors = err663
+      if (!res663) {
+        validate.errors = [errorMerge(suberr663[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -37979,12 +38468,12 @@ const ref379 = function validate(data) {
   }
   for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.byMonth.length; yyyyyyyyyyyyy++) {
     if (data.byMonth[yyyyyyyyyyyyy] !== undefined && hasOwn(data.byMonth, yyyyyyyyyyyyy)) {
-      const err652 = validate.errors
-      const res652 = ref380(data.byMonth[yyyyyyyyyyyyy])
-      const suberr652 = ref380.errors
-      validate.errors = err652
-      if (!res652) {
-        validate.errors = [errorMerge(suberr652[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+yyyyyyyyyyyyy)]
+      const err664 = validate.errors
+      const res664 = ref384(data.byMonth[yyyyyyyyyyyyy])
+      const suberr664 = ref384.errors
+      validate.errors = err664
+      if (!res664) {
+        validate.errors = [errorMerge(suberr664[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -37999,12 +38488,12 @@ const ref379 = function validate(data) {
   }
   for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.sessions.length; zzzzzzzzzzzzz++) {
     if (data.sessions[zzzzzzzzzzzzz] !== undefined && hasOwn(data.sessions, zzzzzzzzzzzzz)) {
-      const err653 = validate.errors
-      const res653 = ref381(data.sessions[zzzzzzzzzzzzz])
-      const suberr653 = ref381.errors
-      validate.errors = err653
-      if (!res653) {
-        validate.errors = [errorMerge(suberr653[0], "#/properties/sessions/items/$ref", "#/sessions/"+zzzzzzzzzzzzz)]
+      const err665 = validate.errors
+      const res665 = ref385(data.sessions[zzzzzzzzzzzzz])
+      const suberr665 = ref385.errors
+      validate.errors = err665
+      if (!res665) {
+        validate.errors = [errorMerge(suberr665[0], "#/properties/sessions/items/$ref", "#/sessions/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -38019,12 +38508,12 @@ const ref379 = function validate(data) {
   }
   for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.views.length; iiiiiiiiiiiiii++) {
     if (data.views[iiiiiiiiiiiiii] !== undefined && hasOwn(data.views, iiiiiiiiiiiiii)) {
-      const err654 = validate.errors
-      const res654 = ref381(data.views[iiiiiiiiiiiiii])
-      const suberr654 = ref381.errors
-      validate.errors = err654
-      if (!res654) {
-        validate.errors = [errorMerge(suberr654[0], "#/properties/views/items/$ref", "#/views/"+iiiiiiiiiiiiii)]
+      const err666 = validate.errors
+      const res666 = ref385(data.views[iiiiiiiiiiiiii])
+      const suberr666 = ref385.errors
+      validate.errors = err666
+      if (!res666) {
+        validate.errors = [errorMerge(suberr666[0], "#/properties/views/items/$ref", "#/views/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -38039,12 +38528,12 @@ const ref379 = function validate(data) {
   }
   for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.features.length; jjjjjjjjjjjjjj++) {
     if (data.features[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.features, jjjjjjjjjjjjjj)) {
-      const err655 = validate.errors
-      const res655 = ref381(data.features[jjjjjjjjjjjjjj])
-      const suberr655 = ref381.errors
-      validate.errors = err655
-      if (!res655) {
-        validate.errors = [errorMerge(suberr655[0], "#/properties/features/items/$ref", "#/features/"+jjjjjjjjjjjjjj)]
+      const err667 = validate.errors
+      const res667 = ref385(data.features[jjjjjjjjjjjjjj])
+      const suberr667 = ref385.errors
+      validate.errors = err667
+      if (!res667) {
+        validate.errors = [errorMerge(suberr667[0], "#/properties/features/items/$ref", "#/features/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -38059,12 +38548,12 @@ const ref379 = function validate(data) {
   }
   for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.filters.length; kkkkkkkkkkkkkk++) {
     if (data.filters[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.filters, kkkkkkkkkkkkkk)) {
-      const err656 = validate.errors
-      const res656 = ref381(data.filters[kkkkkkkkkkkkkk])
-      const suberr656 = ref381.errors
-      validate.errors = err656
-      if (!res656) {
-        validate.errors = [errorMerge(suberr656[0], "#/properties/filters/items/$ref", "#/filters/"+kkkkkkkkkkkkkk)]
+      const err668 = validate.errors
+      const res668 = ref385(data.filters[kkkkkkkkkkkkkk])
+      const suberr668 = ref385.errors
+      validate.errors = err668
+      if (!res668) {
+        validate.errors = [errorMerge(suberr668[0], "#/properties/filters/items/$ref", "#/filters/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -38079,12 +38568,12 @@ const ref379 = function validate(data) {
   }
   for (let llllllllllllll = 0; llllllllllllll < data.exports.length; llllllllllllll++) {
     if (data.exports[llllllllllllll] !== undefined && hasOwn(data.exports, llllllllllllll)) {
-      const err657 = validate.errors
-      const res657 = ref381(data.exports[llllllllllllll])
-      const suberr657 = ref381.errors
-      validate.errors = err657
-      if (!res657) {
-        validate.errors = [errorMerge(suberr657[0], "#/properties/exports/items/$ref", "#/exports/"+llllllllllllll)]
+      const err669 = validate.errors
+      const res669 = ref385(data.exports[llllllllllllll])
+      const suberr669 = ref385.errors
+      validate.errors = err669
+      if (!res669) {
+        validate.errors = [errorMerge(suberr669[0], "#/properties/exports/items/$ref", "#/exports/"+llllllllllllll)]
         return false
       }
     }
@@ -38099,12 +38588,12 @@ const ref379 = function validate(data) {
   }
   for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.emptySearches.length; mmmmmmmmmmmmmm++) {
     if (data.emptySearches[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.emptySearches, mmmmmmmmmmmmmm)) {
-      const err658 = validate.errors
-      const res658 = ref381(data.emptySearches[mmmmmmmmmmmmmm])
-      const suberr658 = ref381.errors
-      validate.errors = err658
-      if (!res658) {
-        validate.errors = [errorMerge(suberr658[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+mmmmmmmmmmmmmm)]
+      const err670 = validate.errors
+      const res670 = ref385(data.emptySearches[mmmmmmmmmmmmmm])
+      const suberr670 = ref385.errors
+      validate.errors = err670
+      if (!res670) {
+        validate.errors = [errorMerge(suberr670[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+mmmmmmmmmmmmmm)]
         return false
       }
     }
@@ -38119,12 +38608,12 @@ const ref379 = function validate(data) {
   }
   for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.errors.length; nnnnnnnnnnnnnn++) {
     if (data.errors[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.errors, nnnnnnnnnnnnnn)) {
-      const err659 = validate.errors
-      const res659 = ref381(data.errors[nnnnnnnnnnnnnn])
-      const suberr659 = ref381.errors
-      validate.errors = err659
-      if (!res659) {
-        validate.errors = [errorMerge(suberr659[0], "#/properties/errors/items/$ref", "#/errors/"+nnnnnnnnnnnnnn)]
+      const err671 = validate.errors
+      const res671 = ref385(data.errors[nnnnnnnnnnnnnn])
+      const suberr671 = ref385.errors
+      validate.errors = err671
+      if (!res671) {
+        validate.errors = [errorMerge(suberr671[0], "#/properties/errors/items/$ref", "#/errors/"+nnnnnnnnnnnnnn)]
         return false
       }
     }
@@ -38139,12 +38628,12 @@ const ref379 = function validate(data) {
   }
   for (let oooooooooooooo = 0; oooooooooooooo < data.acknowledgements.length; oooooooooooooo++) {
     if (data.acknowledgements[oooooooooooooo] !== undefined && hasOwn(data.acknowledgements, oooooooooooooo)) {
-      const err660 = validate.errors
-      const res660 = ref382(data.acknowledgements[oooooooooooooo])
-      const suberr660 = ref382.errors
-      validate.errors = err660
-      if (!res660) {
-        validate.errors = [errorMerge(suberr660[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+oooooooooooooo)]
+      const err672 = validate.errors
+      const res672 = ref386(data.acknowledgements[oooooooooooooo])
+      const suberr672 = ref386.errors
+      validate.errors = err672
+      if (!res672) {
+        validate.errors = [errorMerge(suberr672[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+oooooooooooooo)]
         return false
       }
     }
@@ -38159,19 +38648,19 @@ const ref379 = function validate(data) {
   }
   for (let pppppppppppppp = 0; pppppppppppppp < data.loadTimes.length; pppppppppppppp++) {
     if (data.loadTimes[pppppppppppppp] !== undefined && hasOwn(data.loadTimes, pppppppppppppp)) {
-      const err662 = validate.errors
-      const res662 = ref383(data.loadTimes[pppppppppppppp])
-      const suberr662 = ref383.errors
-      validate.errors = err662
-      if (!res662) {
-        validate.errors = [errorMerge(suberr662[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+pppppppppppppp)]
+      const err674 = validate.errors
+      const res674 = ref387(data.loadTimes[pppppppppppppp])
+      const suberr674 = ref387.errors
+      validate.errors = err674
+      if (!res674) {
+        validate.errors = [errorMerge(suberr674[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+pppppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref378 = function validate(data) {
+const ref382 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38189,12 +38678,12 @@ const ref378 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err663 = validate.errors
-  const res663 = ref379(data.body)
-  const suberr663 = ref379.errors
-  validate.errors = err663
-  if (!res663) {
-    validate.errors = [errorMerge(suberr663[0], "#/properties/body/$ref", "#/body")]
+  const err675 = validate.errors
+  const res675 = ref383(data.body)
+  const suberr675 = ref383.errors
+  validate.errors = err675
+  if (!res675) {
+    validate.errors = [errorMerge(suberr675[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -38218,83 +38707,83 @@ return ([
   ref72,
   ref76,
   ref77,
-  ref91,
   ref95,
-  ref106,
-  ref121,
-  ref124,
-  ref127,
+  ref99,
+  ref110,
+  ref125,
+  ref128,
   ref131,
-  ref142,
-  ref148,
-  ref161,
-  ref163,
-  ref169,
-  ref174,
-  ref176,
+  ref135,
+  ref146,
+  ref152,
+  ref165,
+  ref167,
+  ref173,
+  ref178,
   ref180,
   ref184,
   ref188,
   ref193,
-  ref199,
-  ref202,
-  ref203,
-  ref214,
-  ref220,
-  ref221,
-  ref223,
+  ref198,
+  ref204,
+  ref207,
+  ref208,
+  ref218,
   ref224,
   ref225,
-  ref226,
+  ref227,
+  ref228,
   ref229,
+  ref230,
   ref233,
-  ref234,
-  ref236,
   ref237,
   ref238,
-  ref239,
   ref240,
   ref241,
+  ref242,
+  ref243,
+  ref244,
   ref245,
   ref249,
-  ref256,
-  ref258,
-  ref264,
-  ref267,
-  ref270,
-  ref272,
+  ref253,
+  ref260,
+  ref262,
+  ref268,
+  ref271,
+  ref274,
   ref276,
   ref280,
-  ref283,
-  ref290,
-  ref299,
-  ref300,
+  ref284,
+  ref287,
+  ref294,
   ref303,
   ref304,
-  ref311,
-  ref313,
+  ref307,
+  ref308,
+  ref315,
   ref317,
-  ref319,
   ref321,
-  ref326,
-  ref328,
+  ref323,
+  ref325,
+  ref330,
   ref332,
-  ref334,
+  ref336,
   ref338,
-  ref341,
-  ref344,
-  ref347,
-  ref349,
+  ref342,
+  ref345,
+  ref348,
   ref351,
-  ref354,
-  ref357,
-  ref359,
+  ref353,
+  ref355,
+  ref358,
+  ref361,
   ref363,
-  ref366,
-  ref371,
-  ref373,
-  ref376,
-  ref378
+  ref367,
+  ref370,
+  ref375,
+  ref377,
+  ref380,
+  ref382
 ])})();
 
 /** The checks by the path of the call. */

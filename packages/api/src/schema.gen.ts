@@ -737,7 +737,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description Those named, and those that arose until a moment; both for the signed-in user alone. What is gone or not addressed to the user is passed over, and what was read before keeps its time.
+         * @description Those named, and those that arose until a moment, or those named as unread again; for the signed-in user alone. What is gone or not addressed to the user is passed over, and what was read before keeps its time.
          */
         post: operations["markNotificationsRead"];
         delete?: never;
@@ -5099,10 +5099,10 @@ export interface components {
             name: string;
         };
         /**
-         * @description What is asked for. Oil, water, liquid, injection, potential and deferred are in Sm3, gas and flared gas too; `waterCut`, `uptime`, `efficiency`, `methaneIntensity`, `reinjectedPct` and `choke` in %; `gor` in Sm3/Sm3; `lostNow` and `gasLostNow` in Sm3/d; `carbonIntensity` in kg/boe; `flaringIntensity` in Sm3/boe; `specificEnergy` in kWh/m3; `co2e` in kg; pressures in bar; `frequency` in Hz; `motorTemperature` in degC; `motorCurrent` in A; `runLife` in d.
+         * @description What is asked for. Oil, water, liquid, injection, potential and deferred are in Sm3, gas, deferred gas and flared gas too; `standing`, what losses that are standing lack, in Sm3/d; `waterCut`, `uptime`, `efficiency`, `methaneIntensity`, `reinjectedPct` and `choke` in %; `gor` in Sm3/Sm3; `lostNow` and `gasLostNow` in Sm3/d; `carbonIntensity` in kg/boe; `flaringIntensity` in Sm3/boe; `specificEnergy` in kWh/m3; `co2e` in kg; pressures in bar; `frequency` in Hz; `motorTemperature` in degC; `motorCurrent` in A; `runLife` in d.
          * @enum {string}
          */
-        AssistantQuantity: "oil" | "gas" | "water" | "injection" | "liquid" | "waterCut" | "gor" | "uptime" | "potential" | "deferred" | "efficiency" | "lostNow" | "gasLostNow" | "carbonIntensity" | "flaringIntensity" | "methaneIntensity" | "specificEnergy" | "reinjectedPct" | "flaredGas" | "co2e" | "wellheadPressure" | "downholePressure" | "casingPressure" | "choke" | "frequency" | "intakePressure" | "motorTemperature" | "motorCurrent" | "runLife";
+        AssistantQuantity: "oil" | "gas" | "water" | "injection" | "liquid" | "waterCut" | "gor" | "uptime" | "potential" | "deferred" | "efficiency" | "lostNow" | "gasLostNow" | "deferredGas" | "standing" | "carbonIntensity" | "flaringIntensity" | "methaneIntensity" | "specificEnergy" | "reinjectedPct" | "flaredGas" | "co2e" | "wellheadPressure" | "downholePressure" | "casingPressure" | "choke" | "frequency" | "intakePressure" | "motorTemperature" | "motorCurrent" | "runLife";
         /**
          * @description A page of the portal.
          * @enum {string}
@@ -5119,7 +5119,7 @@ export interface components {
              * @description What is to be done; `none` where that was not understood.
              * @enum {string}
              */
-            intent: "total" | "rank" | "compare" | "trend" | "list" | "count" | "exceptions" | "explainException" | "changes" | "schedule" | "wellTests" | "plan" | "opportunities" | "plannedLoss" | "causes" | "decisions" | "forecast" | "log" | "back" | "term" | "difference" | "page" | "place" | "capabilities" | "none";
+            intent: "total" | "rank" | "compare" | "trend" | "list" | "count" | "exceptions" | "explainException" | "changes" | "schedule" | "wellTests" | "plan" | "opportunities" | "plannedLoss" | "causes" | "decisions" | "forecast" | "log" | "back" | "term" | "difference" | "split" | "againstPlan" | "priorities" | "page" | "place" | "capabilities" | "none";
             /** @description Of which quantity; null where none matters. */
             quantity: components["schemas"]["AssistantQuantity"] | null;
             /** @description Of which wells; empty for all. */
@@ -5219,7 +5219,7 @@ export interface components {
              * @description What it is in its statement.
              * @enum {string}
              */
-            name: "value" | "before" | "change" | "changePct" | "wells" | "count" | "expected" | "rate" | "dropPct" | "loss" | "lossSoFar" | "deferred" | "lostNow" | "days" | "plan" | "probability" | "unplanned" | "wellsBefore" | "target" | "low" | "high";
+            name: "value" | "before" | "change" | "changePct" | "wells" | "count" | "expected" | "rate" | "dropPct" | "loss" | "lossSoFar" | "deferred" | "lostNow" | "days" | "plan" | "probability" | "unplanned" | "wellsBefore" | "target" | "low" | "high" | "sum" | "sumBefore" | "uptime" | "waterCut" | "notSplit";
             /** @description The number; null where it is not known. Unit: as `unit` says. */
             value: number | null;
             /** @description Its unit; null for a count. */
@@ -5231,7 +5231,7 @@ export interface components {
              * @description What is said.
              * @enum {string}
              */
-            code: "total" | "mean" | "otherDay" | "missing" | "lastComplete" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "exception" | "lostNow" | "cause" | "causeEvent" | "nearbyEvent" | "noCause" | "state" | "decided" | "undecided" | "causes" | "changes" | "schedule" | "plannedLoss" | "forecast" | "noForecast" | "log" | "noLog" | "back" | "noBack" | "lastTest" | "noTest" | "oldTests" | "plan" | "plans" | "planWells" | "noPlan" | "target" | "opportunities" | "term" | "difference" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable" | "changesNothing";
+            code: "total" | "mean" | "otherDay" | "missing" | "lastComplete" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "exception" | "lostNow" | "cause" | "causeEvent" | "nearbyEvent" | "noCause" | "state" | "decided" | "undecided" | "causes" | "changes" | "schedule" | "plannedLoss" | "forecast" | "noForecast" | "log" | "noLog" | "back" | "noBack" | "lastTest" | "noTest" | "oldTests" | "plan" | "plans" | "planWells" | "planAll" | "noPlan" | "target" | "opportunities" | "term" | "difference" | "split" | "splitParts" | "splitRest" | "standing" | "sums" | "owned" | "notOver" | "priorities" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable" | "changesNothing";
             /** @description The numbers that it says. */
             figures: components["schemas"]["AssistantFigure"][];
             /**
@@ -5287,10 +5287,22 @@ export interface components {
             until: string | null;
             /** @description Stable code: the kind of an exception or of an opportunity, the variable of a change, the activity of work, the largest reason of a well's losses, the kind of an entry of the log, `plan` where a plan stands beside the figure; null for none. */
             note: string | null;
-            /** @description Stable code of the likeliest cause of an exception; null for none. */
+            /** @description Stable code of the likeliest cause of an exception, or of what a well's part of a change consists of: `wells` that made it in one of the periods only, `noReport`, `uptime`, `rate`, `waterCut` or `notSplit`; null for none. */
             cause: string | null;
             /** @description The setting that advice or an entry of the log changes; null for none. */
             setting: components["schemas"]["AssistantSetting"] | null;
+            /** @description Who looks into an exception; null for nobody, and for others. */
+            person: string | null;
+        };
+        /** @description A field whose newest production day is older than its last one that is over. */
+        AssistantLateField: {
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When its newest row was measured.
+             */
+            asOf: string;
         };
         /** @description A setting before and after a change. */
         AssistantSetting: {
@@ -5347,6 +5359,8 @@ export interface components {
              * @description When the newest row behind the answer was measured; null without data.
              */
             dataAsOf: string | null;
+            /** @description The fields whose data ends before that of the others, of the wells that are meant. */
+            late: components["schemas"]["AssistantLateField"][];
         };
         /** @description An answer in parts that the portal words. */
         AssistantAnswer: {
@@ -5388,6 +5402,15 @@ export interface components {
              * @description When the newest row behind the answer was measured; null without data.
              */
             dataAsOf: string | null;
+            /** @description The fields whose data ends before that of the others, of the wells that are meant. */
+            late: components["schemas"]["AssistantLateField"][];
+            /**
+             * @description The language that the question is in; that of the portal where its words do not say.
+             * @enum {string}
+             */
+            language: "en" | "es" | "fr";
+            /** @description Questions near one that was refused, in its language: of the same wells, quantity or days. Each can be answered. */
+            near: string[];
         };
         /**
          * @description `inactive` where access was taken away, `invited` until a password was chosen, `locked` while the account has to wait after failed sign-ins, else `active`.
@@ -6638,6 +6661,8 @@ export interface components {
              * @description All that arose until this moment were read; null for none but those named.
              */
             until: string | null;
+            /** @description Whether those named are to be unread again instead; `until` says nothing then. */
+            unread?: boolean;
         };
         /** @description The id of a notification. */
         NotificationId: string;
@@ -6979,16 +7004,18 @@ export interface components {
              * @description Age of the data.
              */
             asOf: string;
-            /** @description How far the opportunities found in the window came. */
+            /** @description How far the advice of the window came: what was found or done in it, and what is open at its end. A step that the log says was advised, and that no stored advice asked for, is advice that was done. */
             funnel: {
-                /** @description Found. */
+                /** @description All of it. */
                 found: number;
-                /** @description Accepted. */
+                /** @description Accepted here. */
                 accepted: number;
-                /** @description Done. */
+                /** @description Done, accepted here or not. */
                 done: number;
                 /** @description Shown by the measured rates. */
                 proved: number;
+                /** @description Of those done, how many were done without being accepted here. */
+                unaccepted: number;
             };
             /** @description The open ones, the best by `netOil` first unless `sort` says otherwise. Of one well, kind and target the newest alone is open. */
             top: components["schemas"]["OptimizationOpportunity"][];
@@ -7629,6 +7656,7 @@ export interface components {
             standing: components["schemas"]["StandingLosses"];
             /** @description The open event of each product that loses most of it, the one with most oil equivalent first; none of a product of which nothing is known to be lost. */
             largest: components["schemas"]["LargestLoss"][];
+            unanswered?: components["schemas"]["UnansweredLosses"];
             /** @description How many events there are: findings of one well that begin within three days of each other are one, whichever rules found them. */
             open: number;
             lossless: components["schemas"]["LosslessEvents"];
@@ -7898,8 +7926,10 @@ export interface components {
             volume: number;
             /** @description Wells with one on the window's last day, of each field its newest one until then. Unit: wells. */
             wellsNow: number;
-            /** @description What those lack per day. Of a window to the newest day it is what `OpenExceptions.standing` has of the product. Unit: Sm3/d. */
+            /** @description What those lack per day. Of a window to the newest day it is what `OpenExceptions.standing` has of oil. Unit: Sm3/d. */
             rate: number;
+            /** @description Of gas: oil wells with a standing loss of which no gas is computed, because their gas-oil ratio did not hold through the drop or is not known. The gas of the others is that which comes with their oil. Absent of other products, and in reports that were kept without it. Unit: wells. */
+            notComputed?: number;
         };
         /** @description A well with a standing loss on days of a window. */
         StandingWell: {
@@ -7920,6 +7950,8 @@ export interface components {
             volume: number;
             /** @description What it lacks per day at the end of the window; `null` of one that was over by then. Unit: Sm3/d. */
             rate: number | null;
+            /** @description Gas that an oil well lacks with each unit of its oil: its ratio of the newest 30 days, where it is within 15 % of the one before the drop. `null` where it did not hold or is not known, and of gas wells. Absent in reports that were kept without it. Unit: Sm3/Sm3. */
+            gasOilRatio?: number | null;
         };
         /** @description Days of a window that wells owe and have not reported, with an estimate of what they made on them: of each well by its mean of the days that it reported in the month of the day, or in the month before where it reported none in it. A day has the same estimate in every window. It is in no sum and no stored value; changes are of sums and it. The report of a day takes its place as soon as it is there. */
         MissingDays: {
@@ -9322,6 +9354,8 @@ export interface components {
             countedOil: number;
             /** @description The exception that counts most of them; `null` where none does. */
             countedIn: components["schemas"]["Id"] | null;
+            /** @description Whether it is a step that its log says was advised and that no stored advice asked for: advice that was done without being accepted here. */
+            advisedAlone: boolean;
             /** @description How likely it gains oil, or saves energy where that is what it is for, of the distribution that its percentiles are of; `null` of what was not advised. 0.99 is at least that. A pure ratio. */
             confidence: number | null;
             /**
@@ -9605,14 +9639,31 @@ export interface components {
             /** @description Id of the frequency change that advised it, where that is still there. */
             adviceId: string | null;
         };
-        /** @description How many steps were judged by what they were made for, and how many met it. */
+        /** @description How many steps were measured against what they were made for, and how many met it. Every measured step counts, also one whose effect is not told from noise; a reduction counts where something was expected of it. */
         StepOutcomes: {
-            /** @description Steps whose days before and after were compared, whether their effect is told from noise or not. */
+            /** @description Measured steps: their days before and after were compared, whether their effect is told from noise or not. It is `judged`, `inconclusive` and `inQuestion` together, and what `met` is a share of. */
             compared: number;
             /** @description Steps with an outcome. */
             judged: number;
             /** @description Those that did what they were made for. */
             met: number;
+            /** @description Those whose effect is not told from noise. */
+            inconclusive: number;
+            /** @description Those whose gain something has put in question since. */
+            inQuestion: number;
+        };
+        /** @description What advised steps were expected to do together, against what they did. */
+        StepCalibration: {
+            /** @description Measured steps that were advised, of pumps, chokes and lift gas. */
+            steps: number;
+            /** @description Change of the oil rate that was expected of them. Unit: Sm3/d. */
+            expected: number;
+            /** @description Lower end of the interval of 90 % of what they did; the steps count as independent. Unit: Sm3/d. */
+            low: number;
+            /** @description Change of the oil rate that was measured. Unit: Sm3/d. */
+            mid: number;
+            /** @description Upper end of it. Unit: Sm3/d. */
+            high: number;
         };
         /** @description How the pumps run, and what came of changes of their frequency. */
         OptimizationSummary: {
@@ -9644,6 +9695,14 @@ export interface components {
             advisedGainSteps: components["schemas"]["StepOutcomes"];
             /** @description Of the tracked changes, those that reduced the speed at an expected loss. */
             reductionSteps: components["schemas"]["StepOutcomes"];
+            /** @description Steps of chokes and lift gas in the window that sought a gain. */
+            settingGainSteps: components["schemas"]["StepOutcomes"];
+            /** @description Those that lowered the setting at an expected loss. */
+            settingReductionSteps: components["schemas"]["StepOutcomes"];
+            /** @description Those that sought a gain and followed advice. */
+            advisedSettingSteps: components["schemas"]["StepOutcomes"];
+            /** @description The advised steps of the window that are measured, of any kind, pooled; `null` without one. */
+            calibration: components["schemas"]["StepCalibration"] | null;
             /** @description Pieces of advice, of any kind, that were followed in the last 90 days and whose gain is known. */
             takenAdvice: number;
             /** @description Those whose gain lies between the tenth and the ninetieth percentile of what was expected. */
@@ -9947,6 +10006,8 @@ export interface components {
             plannedActivity: components["schemas"]["PlannedActivity"] | null;
             /** @description Scheduled work that goes on at the well, whether it accounts for the event or not. */
             workInProgress: components["schemas"]["PlannedActivity"] | null;
+            /** @description What is planned about its loss; `null` of one that is not open or loses nothing now. Absent in hand-overs that were kept without it. */
+            lossWork?: components["schemas"]["LossWork"] | null;
             severity: components["schemas"]["Severity"];
             /** @description Who looks into it. */
             owner: components["schemas"]["Person"] | null;
@@ -10002,6 +10063,49 @@ export interface components {
             deltaPct: number | null;
             deltaKind: components["schemas"]["DeltaKind"];
         };
+        /** @description What the schedule has, planned, confirmed or in progress, for a well that loses something. Work that can give it back is a workover, a pump replacement or a chemical treatment, of a well that is not down a step of the frequency or of a setting too. */
+        LossWork: {
+            /** @description The first work that can give back what is lost; `null` where none is planned. */
+            repair: components["schemas"]["PlannedActivity"] | null;
+            /** @description The first test of a well that is down, without work that can give it back before: there is nothing to test. `null` without one. */
+            idleTest: components["schemas"]["PlannedActivity"] | null;
+        };
+        /** @description The open exception that no user has decided on and that loses most, gas by its oil equivalent. */
+        LargestUnanswered: {
+            /**
+             * @description That of the exception.
+             * @example hpd-77
+             */
+            id: string;
+            well: components["schemas"]["WellLabel"];
+            kind: components["schemas"]["ExceptionKind"];
+            /**
+             * @description What its well is for; `lossPerDay` is of it.
+             * @enum {string}
+             */
+            product: "oil" | "gas";
+            /** @description As `WellException.lossPerDay` of the same event. Unit: Sm3/d. */
+            lossPerDay: number;
+            /**
+             * Format: date
+             * @description Its first day.
+             */
+            since: string;
+            /** @description What is planned about it. */
+            lossWork: components["schemas"]["LossWork"];
+        };
+        /** @description Open exceptions that lose something now and that no user has decided on. */
+        UnansweredLosses: {
+            /** @description How many there are. */
+            events: number;
+            /**
+             * Format: date
+             * @description First day of the one that lasts longest; `null` without one.
+             */
+            oldestSince: string | null;
+            /** @description The one that loses most; `null` without one. */
+            largest: components["schemas"]["LargestUnanswered"] | null;
+        };
         /** @description Work of the schedule. */
         PlannedActivity: {
             id: components["schemas"]["Id"];
@@ -10044,6 +10148,8 @@ export interface components {
             medianHoursToAcknowledge: number | null;
             /** @description Events found in the window that a user decided on. */
             answered: number;
+            /** @description Events found in the window that asked for a decision, whether they are over or not; those that planned work accounts for do not. */
+            asked?: number;
             /**
              * Format: date
              * @description Since when the oldest open event goes on that no user has decided on, of those that lose something now or whose loss is not known; `null` without one.

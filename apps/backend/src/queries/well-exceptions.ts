@@ -37,6 +37,7 @@ import {
 import { contractRow, pageOf, readPage, type ContractRow, type Page, type PageRequest } from './pages.ts';
 import { isLogged, readCauses, readChanges, readLaterEvents, readNearbyEvents } from './event-causes.ts';
 import { acceptedLevel, expectedOfLoss, lastKnown, lengthOf, potentialBefore } from './expected-rate.ts';
+import { readLossWork } from './loss-work.ts';
 import { lostSoFar } from './lost-so-far.ts';
 import { selectedWells, wellLabel, type WellSelection } from './selection.ts';
 import { allEvents, eventParts, type EventChoice } from './grouped-events.ts';
@@ -247,7 +248,7 @@ export type FoundEvent = ContractRow<EventRow & { lossRank?: number }>;
 async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): Promise<WellException[]> {
   if (rows.length === 0) return [];
   const reading = readChanges(db, rows);
-  const [causeEventOf, later, changes, work, running, comments, silences] = await Promise.all([
+  const [causeEventOf, later, changes, work, running, comments, silences, lossWorkOf] = await Promise.all([
     readCauses(db, rows, reading),
     readLaterEvents(db, rows),
     reading,
@@ -255,6 +256,7 @@ async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): 
     readWorkInProgress(db, rows),
     readCommentCounts(db, rows),
     readSilences(db, rows),
+    readLossWork(db, rows),
   ]);
   const beside = await readNearbyEvents(
     db,
@@ -271,6 +273,7 @@ async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): 
       laterEvents: later.get(row.id) ?? [],
       plannedActivity: work.get(plannedActivityId ?? '') ?? null,
       workInProgress: running.get(row.well.id) ?? null,
+      lossWork: lossWorkOf(row),
       owner: ownerId === null || ownerName === null ? null : { id: ownerId, name: ownerName },
       comments: comments.get(row.id) ?? 0,
     };
