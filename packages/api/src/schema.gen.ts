@@ -10071,6 +10071,29 @@ export interface components {
             note: string;
             counts: components["schemas"]["HandoverCounts"];
         };
+        /** @description Work that the next shift finds at a well with an open event. */
+        HandoverWork: {
+            id: components["schemas"]["Id"];
+            well: components["schemas"]["WellLabel"];
+            activity: components["schemas"]["ScheduleActivity"];
+            /** @description As the plan calls it. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it is to begin.
+             */
+            plannedStart: string;
+            /**
+             * Format: date-time
+             * @description When it is to be over.
+             */
+            plannedEnd: string;
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "planned" | "confirmed" | "inProgress" | "overdue";
+        };
         /** @description What one shift leaves to the next. */
         ShiftHandover: {
             /**
@@ -10122,6 +10145,8 @@ export interface components {
             decided: components["schemas"]["HandoverDecision"][];
             /** @description Events that are open at its end, in the order of the exception report. */
             open: components["schemas"]["WellException"][];
+            /** @description Work at the wells of its open events that begins, goes on or ends within 24 hours of its end, and what should have been over before, as the schedule has it; by planned start. Of a hand-over that was confirmed before this was kept, the work that was in progress. */
+            work: components["schemas"]["HandoverWork"][];
         };
         /** @description The note of a hand-over. */
         SaveShiftHandoverRequest: {
