@@ -1,5 +1,5 @@
 // Places that say what work a shift finds at the wells with open events.
-import type { Schedule, ShiftHandover } from '@cnx/api';
+import type { ScheduledActivity, ShiftHandover } from '@cnx/api';
 import { dueWork } from '../../apps/portal/src/features/shift-handover/shift-handover.ts';
 import { allColumns } from '../../apps/portal/src/features/schedule/schedule.columns.tsx';
 import { placedActivities, type PlacedActivity } from '../../apps/portal/src/features/schedule/schedule.ts';
@@ -30,7 +30,9 @@ export async function handoverWork(moment: Moment): Promise<Reading[]> {
   const handover = await moment.ask<ShiftHandover>('getShiftHandover', { query: { since } });
   const work = dueWork(handover, formats).map(({ work: { well: at }, text, overdue }) => {
     const [, activity, end] =
-      /^(.+?)(?: until| from .+ to|, was due|, \d+ days? overdue, was due) (.+)$/u.exec(text)!;
+      /^(.+?)(?: until| goes on, was due| from .+ to|, was due|, \d+ days? overdue, was due) (.+)$/u.exec(
+        text,
+      )!;
     return { wellId: at.id, text: `${activity!} ${end!}${overdue ? ' overdue' : ''}` };
   });
   return byWell(moment, work);
@@ -38,7 +40,7 @@ export async function handoverWork(moment: Moment): Promise<Reading[]> {
 
 /** The rows of the schedule that begin, go on or end within a day, or are overdue. */
 export async function scheduleOfTheDay(moment: Moment): Promise<Reading[]> {
-  const answer = await moment.ask<Schedule[]>('getScheduleInfo', { query: { limit: 500 } });
+  const answer = await moment.ask<ScheduledActivity[]>('getScheduleInfo', { query: { limit: 500 } });
   const known = { fieldNames: new Map<string, string>(), days: null, present: moment.at.getTime() };
   const rows = placedActivities(answer, known);
   const columns = new Map(allColumns(formats, rows).map((column) => [column.id, column]));

@@ -6657,10 +6657,10 @@ export interface components {
          */
         ChangeVariable: "oilRate" | "gasRate" | "liquidRate" | "waterCut" | "gor" | "intakePressure" | "dischargePressure" | "motorCurrent" | "motorTemperature" | "frequency";
         /**
-         * @description What became of the finding. Explained means that an event within 2 days accounts for it, or the one that a user named; accepted, that a user took the new level for the well's own.
+         * @description What became of the finding. Explained means that an event within 2 days accounts for it, or the one that a user named; accepted, that a user took the new level for the well's own. Without a verdict of its own, a change has the state of the open or standing exception that it is part of.
          * @enum {string}
          */
-        ChangeStatus: "new" | "acknowledged" | "explained" | "accepted" | "dismissed";
+        ChangeStatus: "new" | "acknowledged" | "assigned" | "snoozed" | "standing" | "expected" | "explained" | "accepted" | "dismissed";
         /** @description The change points of one window, counted. Provisional ones are in no figure but their own. */
         ChangeDetectionCounts: {
             /**

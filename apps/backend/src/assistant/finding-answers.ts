@@ -218,7 +218,7 @@ export const changes: AnswerFor = async (asked, reader) => {
   const { rows, total: count } = await listChangePoints(db, selectionOf(asked, reader), window, {
     limit: asked.count,
     offset: 0,
-  });
+  }, { now: reader.now });
   return answerOf(
     { ...asked, ...window },
     {

@@ -56,6 +56,7 @@ export async function readExceptionCase(
       { wellIds: [wellId] },
       { from: near(event.since, -mergeWithinDays), to: near(last, 1 + mergeWithinDays) },
       { limit: maxChanges, offset: 0 },
+      { now },
     ),
     readDecisions(db, event.findingIds, userId),
   ]);

@@ -62,7 +62,7 @@ const isOfPlaces = ({ wellIds, wellGroupIds, manufacturerIds, methods }: WellSel
 /**
  * Activities that overlap the production days of the window, by the clock of their field, on which their times are; by planned start. Those of a
  * facility are shown with their field, and not where wells are chosen. What should be over and is not done counts as overdue, whatever was
- * stored last, and stays until it is closed, moved or canceled: what is overdue longest would be forgotten first.
+ * stored last; it and what goes on past its end stay until closed, moved or canceled: what is late longest would be forgotten first.
  */
 export async function listSchedule(
   db: Kysely<Database>,
@@ -76,7 +76,7 @@ export async function listSchedule(
     .where(({ ref }) => sql<boolean>`${productionDay(ref('entry.planned_start'), 'field')} <= ${window.to}`)
     .where(({ ref }) => {
       const end = ref('entry.planned_end');
-      const isLate = sql<boolean>`${ref('entry.status')} in ('planned', 'confirmed', 'overdue')
+      const isLate = sql<boolean>`${ref('entry.status')} in ('planned', 'confirmed', 'inProgress', 'overdue')
         and ${end} <= ${now}::timestamptz`;
       return sql<boolean>`${productionDay(sql`case when ${isLate} then ${now}::timestamptz else ${end} end`, 'field')} >= ${window.from}`;
     })

@@ -14,13 +14,22 @@ import {
   type MainProduct,
 } from '../../quantities.ts';
 
+/** States in which a change waits for a verdict, also while a user looks into it. */
+const withoutVerdict: ReadonlySet<ChangePoint['status']> = new Set([
+  'new',
+  'acknowledged',
+  'assigned',
+  'snoozed',
+  'standing',
+]);
+
 /** Whether a change is confirmed and neither an event, a user's verdict nor the cause that was worked out for its exception accounts for it yet. */
 export function isUnexplained({
   status,
   provisional,
   cause,
 }: Pick<ChangePoint, 'status' | 'provisional' | 'cause'>): boolean {
-  const isOpen = status === 'new' || status === 'acknowledged';
+  const isOpen = withoutVerdict.has(status);
   return isOpen && !provisional && (cause === null || cause === 'unknown');
 }
 

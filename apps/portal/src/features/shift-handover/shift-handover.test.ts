@@ -73,10 +73,10 @@ it('names work that goes on or begins, and apart what should have ended', () => 
   expect(due({ ...ahead, status: 'confirmed' })).toEqual([
     'due: Inspection from Nov 21, 04:00 to Nov 24, 06:00',
   ]);
-  expect(due({ plannedEnd: '2026-11-20T06:00:00.000Z' })).toEqual([
-    'overdue: Inspection, was due Nov 20, 06:00',
-  ]);
-  expect(due({ plannedEnd: '2026-11-11T06:00:00.000Z' })).toEqual([
+  const late = { plannedEnd: '2026-11-20T06:00:00.000Z' };
+  expect(due(late)).toEqual(['due: Inspection goes on, was due Nov 20, 06:00']);
+  expect(due({ ...late, status: 'overdue' })).toEqual(['overdue: Inspection, was due Nov 20, 06:00']);
+  expect(due({ plannedEnd: '2026-11-11T06:00:00.000Z', status: 'overdue' })).toEqual([
     'overdue: Inspection, 9 days overdue, was due Nov 11, 06:00',
   ]);
 });

@@ -143,7 +143,7 @@ export interface DueWork {
   /** The event of its well; of a field that is silent, that of the field. */
   readonly event: WellException | undefined;
   readonly text: string;
-  /** Whether it should have been over before the hand-over's end. */
+  /** Whether it should have been over before the hand-over's end and does not go on. */
   readonly overdue: boolean;
 }
 
@@ -164,17 +164,18 @@ export function dueWork(
   const clock = (time: string) => dates.shortClock(viewClock.iso(time));
   return all.map((work) => {
     const late = Date.parse(until) - Date.parse(work.plannedEnd);
+    const overdue = work.status === 'overdue';
     const days = Math.floor(late / dayMs);
     const named = { work: t(`vocabulary.activity.${work.activity}`), time: clock(work.plannedEnd) };
-    return { work, event: open.find((event) => isAt(event, work.well.id)), text: text(), overdue: late > 0 };
+    return { work, event: open.find((event) => isAt(event, work.well.id)), text: text(), overdue };
 
     function text(): string {
-      if (late > 0)
+      if (overdue)
         return days === 0
           ? t('handover.wasDue', named)
           : t('handover.overdueWork', { ...named, count: days });
       return work.status === 'inProgress'
-        ? t('handover.dueWork', named)
+        ? t(late > 0 ? 'handover.lateWork' : 'handover.dueWork', named)
         : t('handover.comingWork', { ...named, start: clock(work.plannedStart) });
     }
   });

@@ -27,6 +27,7 @@ export const handover = {
     open_other: '{{number}} left open',
   },
   due: 'Work at wells with open exceptions that begins, goes on or ends in the next 24 hours',
+  lateWork: '{{work}} goes on, was due {{time}}',
   comingWork: '{{work}} from {{start}} to {{time}}',
   dueWork: '{{work}} until {{time}}',
   overdue: 'Work at wells with open exceptions, overdue',

@@ -34,6 +34,7 @@ export const handover: Translated<typeof english> = {
     open_other: '{{number}} quedan abiertos',
   },
   due: 'Trabajos en pozos con excepciones abiertas que empiezan, siguen o terminan en las próximas 24 horas',
+  lateWork: '{{work}} continúa, vencía el {{time}}',
   comingWork: '{{work}} del {{start}} al {{time}}',
   dueWork: '{{work}} hasta {{time}}',
   overdue: 'Trabajos con retraso en pozos con excepciones abiertas',

@@ -34,6 +34,7 @@ export const handover: Translated<typeof english> = {
     open_other: '{{number}} restent ouverts',
   },
   due: 'Travaux sur des puits avec exceptions ouvertes qui commencent, se poursuivent ou se terminent dans les 24 heures',
+  lateWork: '{{work}} se poursuit, prévu jusqu’au {{time}}',
   comingWork: '{{work}} du {{start}} au {{time}}',
   dueWork: '{{work}} jusqu’au {{time}}',
   overdue: 'Travaux sur des puits avec exceptions ouvertes, en retard',
