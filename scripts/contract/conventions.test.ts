@@ -135,6 +135,7 @@ describe('fields', () => {
       'ReportedDeferral.standing',
       'FieldForecast.now',
       'ForecastFit.levelDays',
+      'ForecastRemaining.ultimate',
       'WellForecast.slide',
       'TrackedFrequencyChange.inQuestion',
       'MissingReports.estimatedGas',

@@ -11204,6 +11204,10 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
+  if (!(data.nominalPct !== undefined && hasOwn(data, "nominalPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nominalPct" }]
+    return false
+  }
   if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
     return false
@@ -11276,6 +11280,18 @@ const ref130 = function validate(data) {
   }
   if (!(1000000000000000 >= data.rate)) {
     validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.nominalPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/type", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.nominalPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/minimum", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.nominalPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/maximum", instanceLocation: "#/nominalPct" }]
     return false
   }
   if (data.levelDays !== undefined && hasOwn(data, "levelDays")) {
@@ -11444,6 +11460,16 @@ const ref133 = function validate(data) {
     validate.errors = [errorMerge(suberr176[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
+  if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
+    const err177 = validate.errors
+    const res177 = ref131(data.ultimate)
+    const suberr177 = ref131.errors
+    validate.errors = err177
+    if (!res177) {
+      validate.errors = [errorMerge(suberr177[0], "#/properties/ultimate/$ref", "#/ultimate")]
+      return false
+    }
+  }
   return true
 };
 const ref128 = function validate(data) {
@@ -11591,11 +11617,11 @@ const ref128 = function validate(data) {
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err177 = validate.errors
-    const res177 = ref133(data.remaining)
-    const suberr177 = ref133.errors
-    validate.errors = err177
-    if (!res177) return false
+    const err178 = validate.errors
+    const res178 = ref133(data.remaining)
+    const suberr178 = ref133.errors
+    validate.errors = err178
+    if (!res178) return false
     return true
   })()
   if (sub55) passes28++
@@ -11686,11 +11712,11 @@ const ref126 = function validate(data) {
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err178 = validate.errors
-    const res178 = ref128(data.forecast)
-    const suberr178 = ref128.errors
-    validate.errors = err178
-    if (!res178) return false
+    const err179 = validate.errors
+    const res179 = ref128(data.forecast)
+    const suberr179 = ref128.errors
+    validate.errors = err179
+    if (!res179) return false
     return true
   })()
   if (sub52) passes26++
@@ -11736,12 +11762,12 @@ const ref125 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.fields.length; kkkk++) {
     if (data.fields[kkkk] !== undefined && hasOwn(data.fields, kkkk)) {
-      const err179 = validate.errors
-      const res179 = ref126(data.fields[kkkk])
-      const suberr179 = ref126.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
+      const err180 = validate.errors
+      const res180 = ref126(data.fields[kkkk])
+      const suberr180 = ref126.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
         return false
       }
     }
@@ -11800,12 +11826,12 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err180 = validate.errors
-  const res180 = ref125(data.body)
-  const suberr180 = ref125.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/body/$ref", "#/body")]
+  const err181 = validate.errors
+  const res181 = ref125(data.body)
+  const suberr181 = ref125.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -11824,12 +11850,12 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err181 = validate.errors
-  const res181 = ref88(data.state)
-  const suberr181 = ref88.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/state/$ref", "#/state")]
+  const err182 = validate.errors
+  const res182 = ref88(data.state)
+  const suberr182 = ref88.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11872,12 +11898,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref138(data.method)
-  const suberr183 = ref138.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/method/$ref", "#/method")]
+  const err184 = validate.errors
+  const res184 = ref138(data.method)
+  const suberr184 = ref138.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11990,12 +12016,12 @@ const ref135 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.states.length; nnnn++) {
     if (data.states[nnnn] !== undefined && hasOwn(data.states, nnnn)) {
-      const err182 = validate.errors
-      const res182 = ref136(data.states[nnnn])
-      const suberr182 = ref136.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
+      const err183 = validate.errors
+      const res183 = ref136(data.states[nnnn])
+      const suberr183 = ref136.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
         return false
       }
     }
@@ -12010,12 +12036,12 @@ const ref135 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.methods.length; oooo++) {
     if (data.methods[oooo] !== undefined && hasOwn(data.methods, oooo)) {
-      const err184 = validate.errors
-      const res184 = ref137(data.methods[oooo])
-      const suberr184 = ref137.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
+      const err185 = validate.errors
+      const res185 = ref137(data.methods[oooo])
+      const suberr185 = ref137.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
         return false
       }
     }
@@ -12030,12 +12056,12 @@ const ref135 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.manufacturers.length; pppp++) {
     if (data.manufacturers[pppp] !== undefined && hasOwn(data.manufacturers, pppp)) {
-      const err185 = validate.errors
-      const res185 = ref139(data.manufacturers[pppp])
-      const suberr185 = ref139.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
+      const err186 = validate.errors
+      const res186 = ref139(data.manufacturers[pppp])
+      const suberr186 = ref139.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
         return false
       }
     }
@@ -12094,12 +12120,12 @@ const ref134 = function validate(data) {
       return false
     }
   }
-  const err186 = validate.errors
-  const res186 = ref135(data.body)
-  const suberr186 = ref135.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
+  const err187 = validate.errors
+  const res187 = ref135(data.body)
+  const suberr187 = ref135.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12168,12 +12194,12 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref31(data.product)
-  const suberr204 = ref31.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/product/$ref", "#/product")]
+  const err205 = validate.errors
+  const res205 = ref31(data.product)
+  const suberr205 = ref31.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12242,23 +12268,23 @@ const ref143 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.losses.length; vvvv++) {
     if (data.losses[vvvv] !== undefined && hasOwn(data.losses, vvvv)) {
-      const err205 = validate.errors
-      const res205 = ref36(data.losses[vvvv])
-      const suberr205 = ref36.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
+      const err206 = validate.errors
+      const res206 = ref36(data.losses[vvvv])
+      const suberr206 = ref36.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err206 = validate.errors
-    const res206 = ref105(data.standing)
-    const suberr206 = ref105.errors
-    validate.errors = err206
-    if (!res206) {
-      validate.errors = [errorMerge(suberr206[0], "#/properties/standing/$ref", "#/standing")]
+    const err207 = validate.errors
+    const res207 = ref105(data.standing)
+    const suberr207 = ref105.errors
+    validate.errors = err207
+    if (!res207) {
+      validate.errors = [errorMerge(suberr207[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -12318,12 +12344,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref30(data.field)
-  const suberr209 = ref30.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/field/$ref", "#/field")]
+  const err210 = validate.errors
+  const res210 = ref30(data.field)
+  const suberr210 = ref30.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12512,12 +12538,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref42(data.well)
-  const suberr211 = ref42.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/well/$ref", "#/well")]
+  const err212 = validate.errors
+  const res212 = ref42(data.well)
+  const suberr212 = ref42.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -12612,12 +12638,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref42(data.well)
-  const suberr213 = ref42.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/well/$ref", "#/well")]
+  const err214 = validate.errors
+  const res214 = ref42(data.well)
+  const suberr214 = ref42.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12724,12 +12750,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref42(data.well)
-  const suberr215 = ref42.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
+  const err216 = validate.errors
+  const res216 = ref42(data.well)
+  const suberr216 = ref42.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -12742,12 +12768,12 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err216 = validate.errors
-  const res216 = ref83(data.kind)
-  const suberr216 = ref83.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/kind/$ref", "#/kind")]
+  const err217 = validate.errors
+  const res217 = ref83(data.kind)
+  const suberr217 = ref83.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12768,12 +12794,12 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref148(data.severity)
-  const suberr217 = ref148.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/severity/$ref", "#/severity")]
+  const err218 = validate.errors
+  const res218 = ref148(data.severity)
+  const suberr218 = ref148.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -12850,12 +12876,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref151(data.reason)
-  const suberr220 = ref151.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/reason/$ref", "#/reason")]
+  const err221 = validate.errors
+  const res221 = ref151(data.reason)
+  const suberr221 = ref151.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -12978,12 +13004,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref67(data.field)
-  const suberr219 = ref67.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/field/$ref", "#/field")]
+  const err220 = validate.errors
+  const res220 = ref67(data.field)
+  const suberr220 = ref67.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13112,12 +13138,12 @@ const ref149 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.adjustments.length; mmmmm++) {
     if (data.adjustments[mmmmm] !== undefined && hasOwn(data.adjustments, mmmmm)) {
-      const err221 = validate.errors
-      const res221 = ref150(data.adjustments[mmmmm])
-      const suberr221 = ref150.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmm)]
+      const err222 = validate.errors
+      const res222 = ref150(data.adjustments[mmmmm])
+      const suberr222 = ref150.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmm)]
         return false
       }
     }
@@ -13154,12 +13180,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref42(data.well)
-  const suberr223 = ref42.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/well/$ref", "#/well")]
+  const err224 = validate.errors
+  const res224 = ref42(data.well)
+  const suberr224 = ref42.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13334,11 +13360,11 @@ const ref141 = function validate(data) {
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err187 = validate.errors
-    const res187 = ref142(data.closing)
-    const suberr187 = ref142.errors
-    validate.errors = err187
-    if (!res187) return false
+    const err188 = validate.errors
+    const res188 = ref142(data.closing)
+    const suberr188 = ref142.errors
+    validate.errors = err188
+    if (!res188) return false
     return true
   })()
   if (sub58) passes29++
@@ -13351,12 +13377,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref102(data.window)
-  const suberr188 = ref102.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/window/$ref", "#/window")]
+  const err189 = validate.errors
+  const res189 = ref102(data.window)
+  const suberr189 = ref102.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -13391,31 +13417,31 @@ const ref141 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.selection.length; qqqq++) {
     if (data.selection[qqqq] !== undefined && hasOwn(data.selection, qqqq)) {
-      const err189 = validate.errors
-      const res189 = ref30(data.selection[qqqq])
-      const suberr189 = ref30.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
+      const err190 = validate.errors
+      const res190 = ref30(data.selection[qqqq])
+      const suberr190 = ref30.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
         return false
       }
     }
   }
-  const err190 = validate.errors
-  const res190 = ref34(data.potentialMethod)
-  const suberr190 = ref34.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err191 = validate.errors
+  const res191 = ref34(data.potentialMethod)
+  const suberr191 = ref34.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err191 = validate.errors
-    const res191 = ref103(data.production)
-    const suberr191 = ref103.errors
-    validate.errors = err191
-    if (!res191) return false
+    const err192 = validate.errors
+    const res192 = ref103(data.production)
+    const suberr192 = ref103.errors
+    validate.errors = err192
+    if (!res192) return false
     return true
   })()
   if (sub60) passes30++
@@ -13430,11 +13456,11 @@ const ref141 = function validate(data) {
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err192 = validate.errors
-    const res192 = ref103(data.before)
-    const suberr192 = ref103.errors
-    validate.errors = err192
-    if (!res192) return false
+    const err193 = validate.errors
+    const res193 = ref103(data.before)
+    const suberr193 = ref103.errors
+    validate.errors = err193
+    if (!res193) return false
     return true
   })()
   if (sub62) passes31++
@@ -13448,23 +13474,23 @@ const ref141 = function validate(data) {
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err193 = validate.errors
-    const res193 = ref102(data.beforeWindow)
-    const suberr193 = ref102.errors
-    validate.errors = err193
-    if (!res193) {
-      validate.errors = [errorMerge(suberr193[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err194 = validate.errors
+    const res194 = ref102(data.beforeWindow)
+    const suberr194 = ref102.errors
+    validate.errors = err194
+    if (!res194) {
+      validate.errors = [errorMerge(suberr194[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
     let passes32 = 0
     const sub64 = (() => {
-      const err194 = validate.errors
-      const res194 = ref103(data.beforeLikeForLike)
-      const suberr194 = ref103.errors
-      validate.errors = err194
-      if (!res194) return false
+      const err195 = validate.errors
+      const res195 = ref103(data.beforeLikeForLike)
+      const suberr195 = ref103.errors
+      validate.errors = err195
+      if (!res195) return false
       return true
     })()
     if (sub64) passes32++
@@ -13480,11 +13506,11 @@ const ref141 = function validate(data) {
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err195 = validate.errors
-    const res195 = ref103(data.lastYear)
-    const suberr195 = ref103.errors
-    validate.errors = err195
-    if (!res195) return false
+    const err196 = validate.errors
+    const res196 = ref103(data.lastYear)
+    const suberr196 = ref103.errors
+    validate.errors = err196
+    if (!res196) return false
     return true
   })()
   if (sub66) passes33++
@@ -13500,11 +13526,11 @@ const ref141 = function validate(data) {
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
     let passes34 = 0
     const sub68 = (() => {
-      const err196 = validate.errors
-      const res196 = ref103(data.lastYearLikeForLike)
-      const suberr196 = ref103.errors
-      validate.errors = err196
-      if (!res196) return false
+      const err197 = validate.errors
+      const res197 = ref103(data.lastYearLikeForLike)
+      const suberr197 = ref103.errors
+      validate.errors = err197
+      if (!res197) return false
       return true
     })()
     if (sub68) passes34++
@@ -13519,32 +13545,32 @@ const ref141 = function validate(data) {
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err197 = validate.errors
-    const res197 = ref104(data.rates)
-    const suberr197 = ref104.errors
-    validate.errors = err197
-    if (!res197) {
-      validate.errors = [errorMerge(suberr197[0], "#/properties/rates/$ref", "#/rates")]
+    const err198 = validate.errors
+    const res198 = ref104(data.rates)
+    const suberr198 = ref104.errors
+    validate.errors = err198
+    if (!res198) {
+      validate.errors = [errorMerge(suberr198[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err198 = validate.errors
-    const res198 = ref104(data.beforeRates)
-    const suberr198 = ref104.errors
-    validate.errors = err198
-    if (!res198) {
-      validate.errors = [errorMerge(suberr198[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err199 = validate.errors
+    const res199 = ref104(data.beforeRates)
+    const suberr199 = ref104.errors
+    validate.errors = err199
+    if (!res199) {
+      validate.errors = [errorMerge(suberr199[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err199 = validate.errors
-    const res199 = ref104(data.lastYearRates)
-    const suberr199 = ref104.errors
-    validate.errors = err199
-    if (!res199) {
-      validate.errors = [errorMerge(suberr199[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err200 = validate.errors
+    const res200 = ref104(data.lastYearRates)
+    const suberr200 = ref104.errors
+    validate.errors = err200
+    if (!res200) {
+      validate.errors = [errorMerge(suberr200[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
       return false
     }
   }
@@ -13558,12 +13584,12 @@ const ref141 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.entities.length; rrrr++) {
     if (data.entities[rrrr] !== undefined && hasOwn(data.entities, rrrr)) {
-      const err200 = validate.errors
-      const res200 = ref106(data.entities[rrrr])
-      const suberr200 = ref106.errors
-      validate.errors = err200
-      if (!res200) {
-        validate.errors = [errorMerge(suberr200[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
+      const err201 = validate.errors
+      const res201 = ref106(data.entities[rrrr])
+      const suberr201 = ref106.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
         return false
       }
     }
@@ -13578,12 +13604,12 @@ const ref141 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.wells.length; ssss++) {
     if (data.wells[ssss] !== undefined && hasOwn(data.wells, ssss)) {
-      const err201 = validate.errors
-      const res201 = ref106(data.wells[ssss])
-      const suberr201 = ref106.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
+      const err202 = validate.errors
+      const res202 = ref106(data.wells[ssss])
+      const suberr202 = ref106.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
         return false
       }
     }
@@ -13598,23 +13624,23 @@ const ref141 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.days.length; tttt++) {
     if (data.days[tttt] !== undefined && hasOwn(data.days, tttt)) {
-      const err202 = validate.errors
-      const res202 = ref116(data.days[tttt])
-      const suberr202 = ref116.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
+      const err203 = validate.errors
+      const res203 = ref116(data.days[tttt])
+      const suberr203 = ref116.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
         return false
       }
     }
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err203 = validate.errors
-    const res203 = ref119(data.plan)
-    const suberr203 = ref119.errors
-    validate.errors = err203
-    if (!res203) return false
+    const err204 = validate.errors
+    const res204 = ref119(data.plan)
+    const suberr204 = ref119.errors
+    validate.errors = err204
+    if (!res204) return false
     return true
   })()
   if (sub70) passes35++
@@ -13637,12 +13663,12 @@ const ref141 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.deferral.length; uuuu++) {
     if (data.deferral[uuuu] !== undefined && hasOwn(data.deferral, uuuu)) {
-      const err207 = validate.errors
-      const res207 = ref143(data.deferral[uuuu])
-      const suberr207 = ref143.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
+      const err208 = validate.errors
+      const res208 = ref143(data.deferral[uuuu])
+      const suberr208 = ref143.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
         return false
       }
     }
@@ -13657,12 +13683,12 @@ const ref141 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.metrics.length; xxxx++) {
     if (data.metrics[xxxx] !== undefined && hasOwn(data.metrics, xxxx)) {
-      const err208 = validate.errors
-      const res208 = ref71(data.metrics[xxxx])
-      const suberr208 = ref71.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
+      const err209 = validate.errors
+      const res209 = ref71(data.metrics[xxxx])
+      const suberr209 = ref71.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
         return false
       }
     }
@@ -13677,12 +13703,12 @@ const ref141 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.emissions.length; yyyy++) {
     if (data.emissions[yyyy] !== undefined && hasOwn(data.emissions, yyyy)) {
-      const err210 = validate.errors
-      const res210 = ref144(data.emissions[yyyy])
-      const suberr210 = ref144.errors
-      validate.errors = err210
-      if (!res210) {
-        validate.errors = [errorMerge(suberr210[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
+      const err211 = validate.errors
+      const res211 = ref144(data.emissions[yyyy])
+      const suberr211 = ref144.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
         return false
       }
     }
@@ -13697,12 +13723,12 @@ const ref141 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.pumps.length; iiiii++) {
     if (data.pumps[iiiii] !== undefined && hasOwn(data.pumps, iiiii)) {
-      const err212 = validate.errors
-      const res212 = ref145(data.pumps[iiiii])
-      const suberr212 = ref145.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
+      const err213 = validate.errors
+      const res213 = ref145(data.pumps[iiiii])
+      const suberr213 = ref145.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
         return false
       }
     }
@@ -13717,12 +13743,12 @@ const ref141 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.missing.length; jjjjj++) {
     if (data.missing[jjjjj] !== undefined && hasOwn(data.missing, jjjjj)) {
-      const err214 = validate.errors
-      const res214 = ref146(data.missing[jjjjj])
-      const suberr214 = ref146.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
+      const err215 = validate.errors
+      const res215 = ref146(data.missing[jjjjj])
+      const suberr215 = ref146.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
         return false
       }
     }
@@ -13737,12 +13763,12 @@ const ref141 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.unanswered.length; kkkkk++) {
     if (data.unanswered[kkkkk] !== undefined && hasOwn(data.unanswered, kkkkk)) {
-      const err218 = validate.errors
-      const res218 = ref147(data.unanswered[kkkkk])
-      const suberr218 = ref147.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
+      const err219 = validate.errors
+      const res219 = ref147(data.unanswered[kkkkk])
+      const suberr219 = ref147.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
         return false
       }
     }
@@ -13758,12 +13784,12 @@ const ref141 = function validate(data) {
     }
     for (let lllll = 0; lllll < data.books.length; lllll++) {
       if (data.books[lllll] !== undefined && hasOwn(data.books, lllll)) {
-        const err222 = validate.errors
-        const res222 = ref149(data.books[lllll])
-        const suberr222 = ref149.errors
-        validate.errors = err222
-        if (!res222) {
-          validate.errors = [errorMerge(suberr222[0], "#/properties/books/items/$ref", "#/books/"+lllll)]
+        const err223 = validate.errors
+        const res223 = ref149(data.books[lllll])
+        const suberr223 = ref149.errors
+        validate.errors = err223
+        if (!res223) {
+          validate.errors = [errorMerge(suberr223[0], "#/properties/books/items/$ref", "#/books/"+lllll)]
           return false
         }
       }
@@ -13780,12 +13806,12 @@ const ref141 = function validate(data) {
     }
     for (let nnnnn = 0; nnnnn < data.standing.length; nnnnn++) {
       if (data.standing[nnnnn] !== undefined && hasOwn(data.standing, nnnnn)) {
-        const err224 = validate.errors
-        const res224 = ref152(data.standing[nnnnn])
-        const suberr224 = ref152.errors
-        validate.errors = err224
-        if (!res224) {
-          validate.errors = [errorMerge(suberr224[0], "#/properties/standing/items/$ref", "#/standing/"+nnnnn)]
+        const err225 = validate.errors
+        const res225 = ref152(data.standing[nnnnn])
+        const suberr225 = ref152.errors
+        validate.errors = err225
+        if (!res225) {
+          validate.errors = [errorMerge(suberr225[0], "#/properties/standing/items/$ref", "#/standing/"+nnnnn)]
           return false
         }
       }
@@ -13793,11 +13819,11 @@ const ref141 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err225 = validate.errors
-    const res225 = ref95(data.computation)
-    const suberr225 = ref95.errors
-    validate.errors = err225
-    if (!res225) return false
+    const err226 = validate.errors
+    const res226 = ref95(data.computation)
+    const suberr226 = ref95.errors
+    validate.errors = err226
+    if (!res226) return false
     return true
   })()
   if (sub72) passes36++
@@ -13864,12 +13890,12 @@ const ref140 = function validate(data) {
       return false
     }
   }
-  const err226 = validate.errors
-  const res226 = ref141(data.body)
-  const suberr226 = ref141.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/body/$ref", "#/body")]
+  const err227 = validate.errors
+  const res227 = ref141(data.body)
+  const suberr227 = ref141.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -13970,12 +13996,12 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err227 = validate.errors
-  const res227 = ref154(data.body)
-  const suberr227 = ref154.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
+  const err228 = validate.errors
+  const res228 = ref154(data.body)
+  const suberr228 = ref154.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -14270,11 +14296,11 @@ const ref157 = function validate(data) {
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err230 = validate.errors
-    const res230 = ref43(data.limitedBy)
-    const suberr230 = ref43.errors
-    validate.errors = err230
-    if (!res230) return false
+    const err231 = validate.errors
+    const res231 = ref43(data.limitedBy)
+    const suberr231 = ref43.errors
+    validate.errors = err231
+    if (!res231) return false
     return true
   })()
   if (sub75) passes38++
@@ -14297,12 +14323,12 @@ const ref157 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.missing.length; ppppp++) {
     if (data.missing[ppppp] !== undefined && hasOwn(data.missing, ppppp)) {
-      const err231 = validate.errors
-      const res231 = ref158(data.missing[ppppp])
-      const suberr231 = ref158.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/missing/items/$ref", "#/missing/"+ppppp)]
+      const err232 = validate.errors
+      const res232 = ref158(data.missing[ppppp])
+      const suberr232 = ref158.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/missing/items/$ref", "#/missing/"+ppppp)]
         return false
       }
     }
@@ -14327,11 +14353,11 @@ const ref157 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err232 = validate.errors
-    const res232 = ref159(data.fits)
-    const suberr232 = ref159.errors
-    validate.errors = err232
-    if (!res232) return false
+    const err233 = validate.errors
+    const res233 = ref159(data.fits)
+    const suberr233 = ref159.errors
+    validate.errors = err233
+    if (!res233) return false
     return true
   })()
   if (sub77) passes39++
@@ -14342,6 +14368,109 @@ const ref157 = function validate(data) {
   if (sub78) passes39++
   if (passes39 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
+    return false
+  }
+  return true
+};
+const ref160 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.step !== undefined && hasOwn(data, "step"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/step" }]
+    return false
+  }
+  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  const err235 = validate.errors
+  const res235 = ref2(data.id)
+  const suberr235 = ref2.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err236 = validate.errors
+  const res236 = ref49(data.activity)
+  const suberr236 = ref49.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/activity/$ref", "#/activity")]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  let passes40 = 0
+  const sub80 = (() => {
+    const err237 = validate.errors
+    const res237 = ref51(data.step)
+    const suberr237 = ref51.errors
+    validate.errors = err237
+    if (!res237) return false
+    return true
+  })()
+  if (sub80) passes40++
+  const sub81 = (() => {
+    if (!(data.step === null)) return false
+    return true
+  })()
+  if (sub81) passes40++
+  if (passes40 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
+    return false
+  }
+  if (!(typeof data.plannedStart === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!format1.test(data.plannedStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(typeof data.plannedEnd === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!format1.test(data.plannedEnd)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
   return true
@@ -14484,12 +14613,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref42(data.well)
-  const suberr228 = ref42.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/well/$ref", "#/well")]
+  const err229 = validate.errors
+  const res229 = ref42(data.well)
+  const suberr229 = ref42.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -14896,22 +15025,22 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref35(data.quality)
-  const suberr229 = ref35.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/quality/$ref", "#/quality")]
+  const err230 = validate.errors
+  const res230 = ref35(data.quality)
+  const suberr230 = ref35.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes37 = 0
     const sub74 = (() => {
-      const err233 = validate.errors
-      const res233 = ref157(data.advice)
-      const suberr233 = ref157.errors
-      validate.errors = err233
-      if (!res233) return false
+      const err234 = validate.errors
+      const res234 = ref157(data.advice)
+      const suberr234 = ref157.errors
+      validate.errors = err234
+      if (!res234) return false
       return true
     })()
     if (sub74) passes37++
@@ -14926,6 +15055,29 @@ const ref156 = function validate(data) {
     }
   }
   else data.advice = null
+  if (data.plannedWork !== undefined && hasOwn(data, "plannedWork")) {
+    if (!Array.isArray(data.plannedWork)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/type", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    if (data.plannedWork.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    for (let qqqqq = 0; qqqqq < data.plannedWork.length; qqqqq++) {
+      if (data.plannedWork[qqqqq] !== undefined && hasOwn(data.plannedWork, qqqqq)) {
+        const err238 = validate.errors
+        const res238 = ref160(data.plannedWork[qqqqq])
+        const suberr238 = ref160.errors
+        validate.errors = err238
+        if (!res238) {
+          validate.errors = [errorMerge(suberr238[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+qqqqq)]
+          return false
+        }
+      }
+    }
+  }
+  else data.plannedWork = []
   return true
 };
 const ref155 = function validate(data) {
@@ -15014,19 +15166,19 @@ const ref155 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err234 = validate.errors
-      const res234 = ref156(data.body[ooooo])
-      const suberr234 = ref156.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err239 = validate.errors
+      const res239 = ref156(data.body[ooooo])
+      const suberr239 = ref156.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15038,7 +15190,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15052,7 +15204,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15134,20 +15286,20 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err240 = validate.errors
-  const res240 = ref163(data.action)
-  const suberr240 = ref163.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/action/$ref", "#/action")]
+  const err245 = validate.errors
+  const res245 = ref164(data.action)
+  const suberr245 = ref164.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref164(data.reason)
-  const suberr241 = ref164.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/reason/$ref", "#/reason")]
+  const err246 = validate.errors
+  const res246 = ref165(data.reason)
+  const suberr246 = ref165.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -15186,7 +15338,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15252,20 +15404,20 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref2(data.id)
-  const suberr235 = ref2.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/id/$ref", "#/id")]
+  const err240 = validate.errors
+  const res240 = ref2(data.id)
+  const suberr240 = ref2.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref42(data.well)
-  const suberr236 = ref42.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/well/$ref", "#/well")]
+  const err241 = validate.errors
+  const res241 = ref42(data.well)
+  const suberr241 = ref42.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15422,14 +15574,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.checks.length; rrrrr++) {
-    if (data.checks[rrrrr] !== undefined && hasOwn(data.checks, rrrrr)) {
-      const err237 = validate.errors
-      const res237 = ref53(data.checks[rrrrr])
-      const suberr237 = ref53.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrr)]
+  for (let sssss = 0; sssss < data.checks.length; sssss++) {
+    if (data.checks[sssss] !== undefined && hasOwn(data.checks, sssss)) {
+      const err242 = validate.errors
+      const res242 = ref53(data.checks[sssss])
+      const suberr242 = ref53.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/checks/items/$ref", "#/checks/"+sssss)]
         return false
       }
     }
@@ -15556,34 +15708,34 @@ const ref161 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes40 = 0
-    const sub80 = (() => {
-      const err238 = validate.errors
-      const res238 = ref2(data.scheduleId)
-      const suberr238 = ref2.errors
-      validate.errors = err238
-      if (!res238) return false
+    let passes41 = 0
+    const sub82 = (() => {
+      const err243 = validate.errors
+      const res243 = ref2(data.scheduleId)
+      const suberr243 = ref2.errors
+      validate.errors = err243
+      if (!res243) return false
       return true
     })()
-    if (sub80) passes40++
-    const sub81 = (() => {
+    if (sub82) passes41++
+    const sub83 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub81) passes40++
-    if (passes40 !== 1) {
+    if (sub83) passes41++
+    if (passes41 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err239 = validate.errors
-    const res239 = ref54(data.version)
-    const suberr239 = ref54.errors
-    validate.errors = err239
-    if (!res239) {
-      validate.errors = [errorMerge(suberr239[0], "#/properties/version/$ref", "#/version")]
+    const err244 = validate.errors
+    const res244 = ref54(data.version)
+    const suberr244 = ref54.errors
+    validate.errors = err244
+    if (!res244) {
+      validate.errors = [errorMerge(suberr244[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -15597,23 +15749,46 @@ const ref161 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let sssss = 0; sssss < data.decisions.length; sssss++) {
-      if (data.decisions[sssss] !== undefined && hasOwn(data.decisions, sssss)) {
-        const err242 = validate.errors
-        const res242 = ref162(data.decisions[sssss])
-        const suberr242 = ref162.errors
-        validate.errors = err242
-        if (!res242) {
-          validate.errors = [errorMerge(suberr242[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssss)]
+    for (let ttttt = 0; ttttt < data.decisions.length; ttttt++) {
+      if (data.decisions[ttttt] !== undefined && hasOwn(data.decisions, ttttt)) {
+        const err247 = validate.errors
+        const res247 = ref163(data.decisions[ttttt])
+        const suberr247 = ref163.errors
+        validate.errors = err247
+        if (!res247) {
+          validate.errors = [errorMerge(suberr247[0], "#/properties/decisions/items/$ref", "#/decisions/"+ttttt)]
           return false
         }
       }
     }
   }
   else data.decisions = []
+  if (data.plannedWork !== undefined && hasOwn(data, "plannedWork")) {
+    if (!Array.isArray(data.plannedWork)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/type", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    if (data.plannedWork.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    for (let uuuuu = 0; uuuuu < data.plannedWork.length; uuuuu++) {
+      if (data.plannedWork[uuuuu] !== undefined && hasOwn(data.plannedWork, uuuuu)) {
+        const err248 = validate.errors
+        const res248 = ref160(data.plannedWork[uuuuu])
+        const suberr248 = ref160.errors
+        validate.errors = err248
+        if (!res248) {
+          validate.errors = [errorMerge(suberr248[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+uuuuu)]
+          return false
+        }
+      }
+    }
+  }
+  else data.plannedWork = []
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15697,21 +15872,21 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
-    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err243 = validate.errors
-      const res243 = ref161(data.body[qqqqq])
-      const suberr243 = ref161.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
+    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
+      const err249 = validate.errors
+      const res249 = ref162(data.body[rrrrr])
+      const suberr249 = ref162.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15805,20 +15980,20 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref2(data.id)
-  const suberr244 = ref2.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
+  const err250 = validate.errors
+  const res250 = ref2(data.id)
+  const suberr250 = ref2.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref42(data.well)
-  const suberr245 = ref42.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
+  const err251 = validate.errors
+  const res251 = ref42(data.well)
+  const suberr251 = ref42.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15917,22 +16092,22 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes41 = 0
-  const sub82 = (() => {
-    const err246 = validate.errors
-    const res246 = ref43(data.limitingCheck)
-    const suberr246 = ref43.errors
-    validate.errors = err246
-    if (!res246) return false
+  let passes42 = 0
+  const sub84 = (() => {
+    const err252 = validate.errors
+    const res252 = ref43(data.limitingCheck)
+    const suberr252 = ref43.errors
+    validate.errors = err252
+    if (!res252) return false
     return true
   })()
-  if (sub82) passes41++
-  const sub83 = (() => {
+  if (sub84) passes42++
+  const sub85 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub83) passes41++
-  if (passes41 !== 1) {
+  if (sub85) passes42++
+  if (passes42 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -15944,14 +16119,14 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.checks.length; uuuuu++) {
-    if (data.checks[uuuuu] !== undefined && hasOwn(data.checks, uuuuu)) {
-      const err247 = validate.errors
-      const res247 = ref53(data.checks[uuuuu])
-      const suberr247 = ref53.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuu)]
+  for (let xxxxx = 0; xxxxx < data.checks.length; xxxxx++) {
+    if (data.checks[xxxxx] !== undefined && hasOwn(data.checks, xxxxx)) {
+      const err253 = validate.errors
+      const res253 = ref53(data.checks[xxxxx])
+      const suberr253 = ref53.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/checks/items/$ref", "#/checks/"+xxxxx)]
         return false
       }
     }
@@ -16012,31 +16187,31 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  let passes42 = 0
-  const sub84 = (() => {
-    const err248 = validate.errors
-    const res248 = ref2(data.scheduleId)
-    const suberr248 = ref2.errors
-    validate.errors = err248
-    if (!res248) return false
+  let passes43 = 0
+  const sub86 = (() => {
+    const err254 = validate.errors
+    const res254 = ref2(data.scheduleId)
+    const suberr254 = ref2.errors
+    validate.errors = err254
+    if (!res254) return false
     return true
   })()
-  if (sub84) passes42++
-  const sub85 = (() => {
+  if (sub86) passes43++
+  const sub87 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub85) passes42++
-  if (passes42 !== 1) {
+  if (sub87) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref54(data.version)
-  const suberr249 = ref54.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/version/$ref", "#/version")]
+  const err255 = validate.errors
+  const res255 = ref54(data.version)
+  const suberr255 = ref54.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -16047,21 +16222,44 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.decisions.length; vvvvv++) {
-    if (data.decisions[vvvvv] !== undefined && hasOwn(data.decisions, vvvvv)) {
-      const err250 = validate.errors
-      const res250 = ref162(data.decisions[vvvvv])
-      const suberr250 = ref162.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvv)]
+  for (let yyyyy = 0; yyyyy < data.decisions.length; yyyyy++) {
+    if (data.decisions[yyyyy] !== undefined && hasOwn(data.decisions, yyyyy)) {
+      const err256 = validate.errors
+      const res256 = ref163(data.decisions[yyyyy])
+      const suberr256 = ref163.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyy)]
         return false
       }
     }
   }
+  if (data.plannedWork !== undefined && hasOwn(data, "plannedWork")) {
+    if (!Array.isArray(data.plannedWork)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/type", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    if (data.plannedWork.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    for (let zzzzz = 0; zzzzz < data.plannedWork.length; zzzzz++) {
+      if (data.plannedWork[zzzzz] !== undefined && hasOwn(data.plannedWork, zzzzz)) {
+        const err257 = validate.errors
+        const res257 = ref160(data.plannedWork[zzzzz])
+        const suberr257 = ref160.errors
+        validate.errors = err257
+        if (!res257) {
+          validate.errors = [errorMerge(suberr257[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+zzzzz)]
+          return false
+        }
+      }
+    }
+  }
+  else data.plannedWork = []
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16145,21 +16343,21 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err251 = validate.errors
-      const res251 = ref166(data.body[ttttt])
-      const suberr251 = ref166.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err258 = validate.errors
+      const res258 = ref167(data.body[vvvvv])
+      const suberr258 = ref167.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16311,7 +16509,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16367,7 +16565,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16441,20 +16639,20 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref2(data.changeId)
-  const suberr252 = ref2.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err259 = validate.errors
+  const res259 = ref2(data.changeId)
+  const suberr259 = ref2.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref42(data.well)
-  const suberr253 = ref42.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/well/$ref", "#/well")]
+  const err260 = validate.errors
+  const res260 = ref42(data.well)
+  const suberr260 = ref42.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16537,28 +16735,28 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  const err254 = validate.errors
-  const res254 = ref169(data.before)
-  const suberr254 = ref169.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/before/$ref", "#/before")]
+  const err261 = validate.errors
+  const res261 = ref170(data.before)
+  const suberr261 = ref170.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref169(data.after)
-  const suberr255 = ref169.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/after/$ref", "#/after")]
+  const err262 = validate.errors
+  const res262 = ref170(data.after)
+  const suberr262 = ref170.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref169(data.delta)
-  const suberr256 = ref169.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/delta/$ref", "#/delta")]
+  const err263 = validate.errors
+  const res263 = ref170(data.delta)
+  const suberr263 = ref170.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -16583,14 +16781,14 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.confounders.length; yyyyy++) {
-    if (data.confounders[yyyyy] !== undefined && hasOwn(data.confounders, yyyyy)) {
-      if (!(typeof data.confounders[yyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+yyyyy }]
+  for (let jjjjjj = 0; jjjjjj < data.confounders.length; jjjjjj++) {
+    if (data.confounders[jjjjjj] !== undefined && hasOwn(data.confounders, jjjjjj)) {
+      if (!(typeof data.confounders[jjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+jjjjjj }]
         return false
       }
-      if (!(pattern2.test(data.confounders[yyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+yyyyy }]
+      if (!(pattern2.test(data.confounders[jjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+jjjjjj }]
         return false
       }
     }
@@ -16624,22 +16822,22 @@ const ref168 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes43 = 0
-    const sub86 = (() => {
-      const err257 = validate.errors
-      const res257 = ref170(data.effect)
-      const suberr257 = ref170.errors
-      validate.errors = err257
-      if (!res257) return false
+    let passes44 = 0
+    const sub88 = (() => {
+      const err264 = validate.errors
+      const res264 = ref171(data.effect)
+      const suberr264 = ref171.errors
+      validate.errors = err264
+      if (!res264) return false
       return true
     })()
-    if (sub86) passes43++
-    const sub87 = (() => {
+    if (sub88) passes44++
+    const sub89 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub87) passes43++
-    if (passes43 !== 1) {
+    if (sub89) passes44++
+    if (passes44 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -16663,22 +16861,22 @@ const ref168 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes44 = 0
-    const sub88 = (() => {
-      const err258 = validate.errors
-      const res258 = ref170(data.attainmentRange)
-      const suberr258 = ref170.errors
-      validate.errors = err258
-      if (!res258) return false
+    let passes45 = 0
+    const sub90 = (() => {
+      const err265 = validate.errors
+      const res265 = ref171(data.attainmentRange)
+      const suberr265 = ref171.errors
+      validate.errors = err265
+      if (!res265) return false
       return true
     })()
-    if (sub88) passes44++
-    const sub89 = (() => {
+    if (sub90) passes45++
+    const sub91 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub89) passes44++
-    if (passes44 !== 1) {
+    if (sub91) passes45++
+    if (passes45 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -16763,7 +16961,7 @@ const ref168 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16847,21 +17045,21 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err259 = validate.errors
-      const res259 = ref168(data.body[xxxxx])
-      const suberr259 = ref168.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
+    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
+      const err266 = validate.errors
+      const res266 = ref169(data.body[iiiiii])
+      const suberr266 = ref169.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16917,7 +17115,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16965,7 +17163,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17039,12 +17237,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref42(data.well)
-  const suberr260 = ref42.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/well/$ref", "#/well")]
+  const err267 = validate.errors
+  const res267 = ref42(data.well)
+  const suberr267 = ref42.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -17117,22 +17315,22 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err261 = validate.errors
-    const res261 = ref173(data.effect)
-    const suberr261 = ref173.errors
-    validate.errors = err261
-    if (!res261) return false
+  let passes46 = 0
+  const sub92 = (() => {
+    const err268 = validate.errors
+    const res268 = ref174(data.effect)
+    const suberr268 = ref174.errors
+    validate.errors = err268
+    if (!res268) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub92) passes46++
+  const sub93 = (() => {
     if (!(data.effect === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
     return false
   }
@@ -17192,66 +17390,66 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err262 = validate.errors
-    const res262 = ref174(data.before)
-    const suberr262 = ref174.errors
-    validate.errors = err262
-    if (!res262) return false
-    return true
-  })()
-  if (sub92) passes46++
-  const sub93 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
   let passes47 = 0
   const sub94 = (() => {
-    const err263 = validate.errors
-    const res263 = ref174(data.after)
-    const suberr263 = ref174.errors
-    validate.errors = err263
-    if (!res263) return false
+    const err269 = validate.errors
+    const res269 = ref175(data.before)
+    const suberr269 = ref175.errors
+    validate.errors = err269
+    if (!res269) return false
     return true
   })()
   if (sub94) passes47++
   const sub95 = (() => {
-    if (!(data.after === null)) return false
+    if (!(data.before === null)) return false
     return true
   })()
   if (sub95) passes47++
   if (passes47 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err264 = validate.errors
-    const res264 = ref2(data.adviceId)
-    const suberr264 = ref2.errors
-    validate.errors = err264
-    if (!res264) return false
+    const err270 = validate.errors
+    const res270 = ref175(data.after)
+    const suberr270 = ref175.errors
+    validate.errors = err270
+    if (!res270) return false
     return true
   })()
   if (sub96) passes48++
   const sub97 = (() => {
-    if (!(data.adviceId === null)) return false
+    if (!(data.after === null)) return false
     return true
   })()
   if (sub97) passes48++
   if (passes48 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes49 = 0
+  const sub98 = (() => {
+    const err271 = validate.errors
+    const res271 = ref2(data.adviceId)
+    const suberr271 = ref2.errors
+    validate.errors = err271
+    if (!res271) return false
+    return true
+  })()
+  if (sub98) passes49++
+  const sub99 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub99) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
     return false
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17335,21 +17533,21 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
-    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err265 = validate.errors
-      const res265 = ref172(data.body[zzzzz])
-      const suberr265 = ref172.errors
-      validate.errors = err265
-      if (!res265) {
-        validate.errors = [errorMerge(suberr265[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
+    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
+      const err272 = validate.errors
+      const res272 = ref173(data.body[kkkkkk])
+      const suberr272 = ref173.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17405,7 +17603,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17627,28 +17825,28 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err266 = validate.errors
-  const res266 = ref177(data.gainSteps)
-  const suberr266 = ref177.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err273 = validate.errors
+  const res273 = ref178(data.gainSteps)
+  const suberr273 = ref178.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref177(data.advisedGainSteps)
-  const suberr267 = ref177.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err274 = validate.errors
+  const res274 = ref178(data.advisedGainSteps)
+  const suberr274 = ref178.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref177(data.reductionSteps)
-  const suberr268 = ref177.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err275 = validate.errors
+  const res275 = ref178(data.reductionSteps)
+  const suberr275 = ref178.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -17713,7 +17911,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17765,17 +17963,17 @@ const ref175 = function validate(data) {
       return false
     }
   }
-  const err269 = validate.errors
-  const res269 = ref176(data.body)
-  const suberr269 = ref176.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
+  const err276 = validate.errors
+  const res276 = ref177(data.body)
+  const suberr276 = ref177.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17787,7 +17985,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17813,12 +18011,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref181(data.name)
-  const suberr270 = ref181.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/name/$ref", "#/name")]
+  const err277 = validate.errors
+  const res277 = ref182(data.name)
+  const suberr277 = ref182.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -17867,7 +18065,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17901,12 +18099,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref181(data.name)
-  const suberr272 = ref181.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/name/$ref", "#/name")]
+  const err279 = validate.errors
+  const res279 = ref182(data.name)
+  const suberr279 = ref182.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -17971,7 +18169,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17997,14 +18195,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.kinds.length; iiiiii++) {
-    if (data.kinds[iiiiii] !== undefined && hasOwn(data.kinds, iiiiii)) {
-      const err271 = validate.errors
-      const res271 = ref180(data.kinds[iiiiii])
-      const suberr271 = ref180.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
+  for (let llllll = 0; llllll < data.kinds.length; llllll++) {
+    if (data.kinds[llllll] !== undefined && hasOwn(data.kinds, llllll)) {
+      const err278 = validate.errors
+      const res278 = ref181(data.kinds[llllll])
+      const suberr278 = ref181.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/kinds/items/$ref", "#/kinds/"+llllll)]
         return false
       }
     }
@@ -18017,14 +18215,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.set.length; jjjjjj++) {
-    if (data.set[jjjjjj] !== undefined && hasOwn(data.set, jjjjjj)) {
-      const err273 = validate.errors
-      const res273 = ref182(data.set[jjjjjj])
-      const suberr273 = ref182.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/set/items/$ref", "#/set/"+jjjjjj)]
+  for (let mmmmmm = 0; mmmmmm < data.set.length; mmmmmm++) {
+    if (data.set[mmmmmm] !== undefined && hasOwn(data.set, mmmmmm)) {
+      const err280 = validate.errors
+      const res280 = ref183(data.set[mmmmmm])
+      const suberr280 = ref183.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/set/items/$ref", "#/set/"+mmmmmm)]
         return false
       }
     }
@@ -18043,7 +18241,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18061,17 +18259,17 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref179(data.body)
-  const suberr274 = ref179.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/body/$ref", "#/body")]
+  const err281 = validate.errors
+  const res281 = ref180(data.body)
+  const suberr281 = ref180.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18601,7 +18799,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18613,7 +18811,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18635,20 +18833,20 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref23(data.variable)
-  const suberr277 = ref23.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/variable/$ref", "#/variable")]
+  const err284 = validate.errors
+  const res284 = ref23(data.variable)
+  const suberr284 = ref23.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref188(data.kind)
-  const suberr278 = ref188.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/kind/$ref", "#/kind")]
+  const err285 = validate.errors
+  const res285 = ref189(data.kind)
+  const suberr285 = ref189.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -18673,7 +18871,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18756,14 +18954,14 @@ const ref186 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let kkkkkk = 0; kkkkkk < data.leastEffects.length; kkkkkk++) {
-      if (data.leastEffects[kkkkkk] !== undefined && hasOwn(data.leastEffects, kkkkkk)) {
-        const err279 = validate.errors
-        const res279 = ref187(data.leastEffects[kkkkkk])
-        const suberr279 = ref187.errors
-        validate.errors = err279
-        if (!res279) {
-          validate.errors = [errorMerge(suberr279[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+kkkkkk)]
+    for (let nnnnnn = 0; nnnnnn < data.leastEffects.length; nnnnnn++) {
+      if (data.leastEffects[nnnnnn] !== undefined && hasOwn(data.leastEffects, nnnnnn)) {
+        const err286 = validate.errors
+        const res286 = ref188(data.leastEffects[nnnnnn])
+        const suberr286 = ref188.errors
+        validate.errors = err286
+        if (!res286) {
+          validate.errors = [errorMerge(suberr286[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+nnnnnn)]
           return false
         }
       }
@@ -18772,14 +18970,14 @@ const ref186 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
-  const err275 = validate.errors
-  const res275 = ref185(data)
-  const suberr275 = ref185.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/allOf/0/$ref", "#")]
+  const err282 = validate.errors
+  const res282 = ref186(data)
+  const suberr282 = ref186.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -18829,20 +19027,20 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref185(data.previousWindow)
-  const suberr276 = ref185.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err283 = validate.errors
+  const res283 = ref186(data.previousWindow)
+  const suberr283 = ref186.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref186(data.method)
-  const suberr280 = ref186.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err287 = validate.errors
+  const res287 = ref187(data.method)
+  const suberr287 = ref187.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -18853,21 +19051,21 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let llllll = 0; llllll < data.trend.length; llllll++) {
-    if (data.trend[llllll] !== undefined && hasOwn(data.trend, llllll)) {
-      const err281 = validate.errors
-      const res281 = ref44(data.trend[llllll])
-      const suberr281 = ref44.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+llllll)]
+  for (let oooooo = 0; oooooo < data.trend.length; oooooo++) {
+    if (data.trend[oooooo] !== undefined && hasOwn(data.trend, oooooo)) {
+      const err288 = validate.errors
+      const res288 = ref44(data.trend[oooooo])
+      const suberr288 = ref44.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18919,17 +19117,17 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err282 = validate.errors
-  const res282 = ref184(data.body)
-  const suberr282 = ref184.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/body/$ref", "#/body")]
+  const err289 = validate.errors
+  const res289 = ref185(data.body)
+  const suberr289 = ref185.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18941,7 +19139,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19043,28 +19241,28 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref2(data.id)
-  const suberr283 = ref2.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
+  const err290 = validate.errors
+  const res290 = ref2(data.id)
+  const suberr290 = ref2.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref42(data.well)
-  const suberr284 = ref42.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/well/$ref", "#/well")]
+  const err291 = validate.errors
+  const res291 = ref42(data.well)
+  const suberr291 = ref42.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref23(data.variable)
-  const suberr285 = ref23.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/variable/$ref", "#/variable")]
+  const err292 = validate.errors
+  const res292 = ref23(data.variable)
+  const suberr292 = ref23.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19083,12 +19281,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref148(data.severity)
-  const suberr286 = ref148.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/severity/$ref", "#/severity")]
+  const err293 = validate.errors
+  const res293 = ref148(data.severity)
+  const suberr293 = ref148.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -19181,12 +19379,12 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref188(data.deltaKind)
-  const suberr287 = ref188.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err294 = validate.errors
+  const res294 = ref189(data.deltaKind)
+  const suberr294 = ref189.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -19233,14 +19431,14 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.linkedEvents.length; nnnnnn++) {
-    if (data.linkedEvents[nnnnnn] !== undefined && hasOwn(data.linkedEvents, nnnnnn)) {
-      const err288 = validate.errors
-      const res288 = ref84(data.linkedEvents[nnnnnn])
-      const suberr288 = ref84.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+nnnnnn)]
+  for (let qqqqqq = 0; qqqqqq < data.linkedEvents.length; qqqqqq++) {
+    if (data.linkedEvents[qqqqqq] !== undefined && hasOwn(data.linkedEvents, qqqqqq)) {
+      const err295 = validate.errors
+      const res295 = ref84(data.linkedEvents[qqqqqq])
+      const suberr295 = ref84.errors
+      validate.errors = err295
+      if (!res295) {
+        validate.errors = [errorMerge(suberr295[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+qqqqqq)]
         return false
       }
     }
@@ -19254,14 +19452,14 @@ const ref190 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let oooooo = 0; oooooo < data.nearbyEvents.length; oooooo++) {
-      if (data.nearbyEvents[oooooo] !== undefined && hasOwn(data.nearbyEvents, oooooo)) {
-        const err289 = validate.errors
-        const res289 = ref84(data.nearbyEvents[oooooo])
-        const suberr289 = ref84.errors
-        validate.errors = err289
-        if (!res289) {
-          validate.errors = [errorMerge(suberr289[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+oooooo)]
+    for (let rrrrrr = 0; rrrrrr < data.nearbyEvents.length; rrrrrr++) {
+      if (data.nearbyEvents[rrrrrr] !== undefined && hasOwn(data.nearbyEvents, rrrrrr)) {
+        const err296 = validate.errors
+        const res296 = ref84(data.nearbyEvents[rrrrrr])
+        const suberr296 = ref84.errors
+        validate.errors = err296
+        if (!res296) {
+          validate.errors = [errorMerge(suberr296[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+rrrrrr)]
           return false
         }
       }
@@ -19302,12 +19500,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref191(data.status)
-  const suberr290 = ref191.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/status/$ref", "#/status")]
+  const err297 = validate.errors
+  const res297 = ref192(data.status)
+  const suberr297 = ref192.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -19320,115 +19518,17 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err291 = validate.errors
-  const res291 = ref54(data.version)
-  const suberr291 = ref54.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/version/$ref", "#/version")]
+  const err298 = validate.errors
+  const res298 = ref54(data.version)
+  const suberr298 = ref54.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref189 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
-    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err292 = validate.errors
-      const res292 = ref190(data.body[mmmmmm])
-      const suberr292 = ref190.errors
-      validate.errors = err292
-      if (!res292) {
-        validate.errors = [errorMerge(suberr292[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref192 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19514,19 +19614,117 @@ const ref192 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
     if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err293 = validate.errors
-      const res293 = ref190(data.body[pppppp])
-      const suberr293 = ref190.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+      const err299 = validate.errors
+      const res299 = ref191(data.body[pppppp])
+      const suberr299 = ref191.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref193 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err300 = validate.errors
+      const res300 = ref191(data.body[ssssss])
+      const suberr300 = ref191.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19538,7 +19736,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19568,14 +19766,14 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.wells.length; rrrrrr++) {
-    if (data.wells[rrrrrr] !== undefined && hasOwn(data.wells, rrrrrr)) {
-      const err300 = validate.errors
-      const res300 = ref42(data.wells[rrrrrr])
-      const suberr300 = ref42.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/wells/items/$ref", "#/wells/"+rrrrrr)]
+  for (let uuuuuu = 0; uuuuuu < data.wells.length; uuuuuu++) {
+    if (data.wells[uuuuuu] !== undefined && hasOwn(data.wells, uuuuuu)) {
+      const err307 = validate.errors
+      const res307 = ref42(data.wells[uuuuuu])
+      const suberr307 = ref42.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/wells/items/$ref", "#/wells/"+uuuuuu)]
         return false
       }
     }
@@ -19606,7 +19804,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19644,12 +19842,12 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref23(data.variable)
-  const suberr302 = ref23.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/variable/$ref", "#/variable")]
+  const err309 = validate.errors
+  const res309 = ref23(data.variable)
+  const suberr309 = ref23.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19718,17 +19916,17 @@ const ref198 = function validate(data) {
       return false
     }
   }
-  const err303 = validate.errors
-  const res303 = ref188(data.deltaKind)
-  const suberr303 = ref188.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err310 = validate.errors
+  const res310 = ref189(data.deltaKind)
+  const suberr310 = ref189.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19754,12 +19952,12 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref2(data.id)
-  const suberr308 = ref2.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/id/$ref", "#/id")]
+  const err315 = validate.errors
+  const res315 = ref2(data.id)
+  const suberr315 = ref2.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -19796,7 +19994,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19828,7 +20026,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19842,7 +20040,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19988,32 +20186,32 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref2(data.id)
-  const suberr295 = ref2.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
+  const err302 = validate.errors
+  const res302 = ref2(data.id)
+  const suberr302 = ref2.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref42(data.well)
-  const suberr296 = ref42.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err303 = validate.errors
+  const res303 = ref42(data.well)
+  const suberr303 = ref42.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref196(data.status)
-  const suberr297 = ref196.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/status/$ref", "#/status")]
+  const err304 = validate.errors
+  const res304 = ref197(data.status)
+  const suberr304 = ref197.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -20050,12 +20248,12 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err298 = validate.errors
-  const res298 = ref83(data.kind)
-  const suberr298 = ref83.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/kind/$ref", "#/kind")]
+  const err305 = validate.errors
+  const res305 = ref83(data.kind)
+  const suberr305 = ref83.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -20066,14 +20264,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.kinds.length; qqqqqq++) {
-    if (data.kinds[qqqqqq] !== undefined && hasOwn(data.kinds, qqqqqq)) {
-      const err299 = validate.errors
-      const res299 = ref83(data.kinds[qqqqqq])
-      const suberr299 = ref83.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqqq)]
+  for (let tttttt = 0; tttttt < data.kinds.length; tttttt++) {
+    if (data.kinds[tttttt] !== undefined && hasOwn(data.kinds, tttttt)) {
+      const err306 = validate.errors
+      const res306 = ref83(data.kinds[tttttt])
+      const suberr306 = ref83.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/kinds/items/$ref", "#/kinds/"+tttttt)]
         return false
       }
     }
@@ -20098,22 +20296,22 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes50 = 0
-  const sub99 = (() => {
-    const err301 = validate.errors
-    const res301 = ref197(data.silence)
-    const suberr301 = ref197.errors
-    validate.errors = err301
-    if (!res301) return false
+  let passes51 = 0
+  const sub101 = (() => {
+    const err308 = validate.errors
+    const res308 = ref198(data.silence)
+    const suberr308 = ref198.errors
+    validate.errors = err308
+    if (!res308) return false
     return true
   })()
-  if (sub99) passes50++
-  const sub100 = (() => {
+  if (sub101) passes51++
+  const sub102 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub100) passes50++
-  if (passes50 !== 1) {
+  if (sub102) passes51++
+  if (passes51 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -20169,22 +20367,22 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  let passes51 = 0
-  const sub101 = (() => {
-    const err304 = validate.errors
-    const res304 = ref198(data.change)
-    const suberr304 = ref198.errors
-    validate.errors = err304
-    if (!res304) return false
+  let passes52 = 0
+  const sub103 = (() => {
+    const err311 = validate.errors
+    const res311 = ref199(data.change)
+    const suberr311 = ref199.errors
+    validate.errors = err311
+    if (!res311) return false
     return true
   })()
-  if (sub101) passes51++
-  const sub102 = (() => {
+  if (sub103) passes52++
+  const sub104 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub102) passes51++
-  if (passes51 !== 1) {
+  if (sub104) passes52++
+  if (passes52 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -20256,41 +20454,41 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  let passes52 = 0
-  const sub103 = (() => {
-    const err305 = validate.errors
-    const res305 = ref84(data.causeEvent)
-    const suberr305 = ref84.errors
-    validate.errors = err305
-    if (!res305) return false
-    return true
-  })()
-  if (sub103) passes52++
-  const sub104 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub104) passes52++
-  if (passes52 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes53 = 0
   const sub105 = (() => {
-    const err306 = validate.errors
-    const res306 = ref84(data.nearbyEvent)
-    const suberr306 = ref84.errors
-    validate.errors = err306
-    if (!res306) return false
+    const err312 = validate.errors
+    const res312 = ref84(data.causeEvent)
+    const suberr312 = ref84.errors
+    validate.errors = err312
+    if (!res312) return false
     return true
   })()
   if (sub105) passes53++
   const sub106 = (() => {
-    if (!(data.nearbyEvent === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub106) passes53++
   if (passes53 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  let passes54 = 0
+  const sub107 = (() => {
+    const err313 = validate.errors
+    const res313 = ref84(data.nearbyEvent)
+    const suberr313 = ref84.errors
+    validate.errors = err313
+    if (!res313) return false
+    return true
+  })()
+  if (sub107) passes54++
+  const sub108 = (() => {
+    if (!(data.nearbyEvent === null)) return false
+    return true
+  })()
+  if (sub108) passes54++
+  if (passes54 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -20302,80 +20500,80 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.laterEvents.length; ssssss++) {
-    if (data.laterEvents[ssssss] !== undefined && hasOwn(data.laterEvents, ssssss)) {
-      const err307 = validate.errors
-      const res307 = ref84(data.laterEvents[ssssss])
-      const suberr307 = ref84.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+ssssss)]
+  for (let vvvvvv = 0; vvvvvv < data.laterEvents.length; vvvvvv++) {
+    if (data.laterEvents[vvvvvv] !== undefined && hasOwn(data.laterEvents, vvvvvv)) {
+      const err314 = validate.errors
+      const res314 = ref84(data.laterEvents[vvvvvv])
+      const suberr314 = ref84.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+vvvvvv)]
         return false
       }
     }
   }
-  let passes54 = 0
-  const sub107 = (() => {
-    const err309 = validate.errors
-    const res309 = ref199(data.plannedActivity)
-    const suberr309 = ref199.errors
-    validate.errors = err309
-    if (!res309) return false
-    return true
-  })()
-  if (sub107) passes54++
-  const sub108 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub108) passes54++
-  if (passes54 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
   let passes55 = 0
   const sub109 = (() => {
-    const err310 = validate.errors
-    const res310 = ref199(data.workInProgress)
-    const suberr310 = ref199.errors
-    validate.errors = err310
-    if (!res310) return false
+    const err316 = validate.errors
+    const res316 = ref200(data.plannedActivity)
+    const suberr316 = ref200.errors
+    validate.errors = err316
+    if (!res316) return false
     return true
   })()
   if (sub109) passes55++
   const sub110 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub110) passes55++
   if (passes55 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err311 = validate.errors
-  const res311 = ref148(data.severity)
-  const suberr311 = ref148.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
   let passes56 = 0
   const sub111 = (() => {
-    const err312 = validate.errors
-    const res312 = ref200(data.owner)
-    const suberr312 = ref200.errors
-    validate.errors = err312
-    if (!res312) return false
+    const err317 = validate.errors
+    const res317 = ref200(data.workInProgress)
+    const suberr317 = ref200.errors
+    validate.errors = err317
+    if (!res317) return false
     return true
   })()
   if (sub111) passes56++
   const sub112 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub112) passes56++
   if (passes56 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err318 = validate.errors
+  const res318 = ref148(data.severity)
+  const suberr318 = ref148.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes57 = 0
+  const sub113 = (() => {
+    const err319 = validate.errors
+    const res319 = ref201(data.owner)
+    const suberr319 = ref201.errors
+    validate.errors = err319
+    if (!res319) return false
+    return true
+  })()
+  if (sub113) passes57++
+  const sub114 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub114) passes57++
+  if (passes57 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -20389,12 +20587,12 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err313 = validate.errors
-  const res313 = ref201(data.feedback)
-  const suberr313 = ref201.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err320 = validate.errors
+  const res320 = ref202(data.feedback)
+  const suberr320 = ref202.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -20429,17 +20627,17 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err314 = validate.errors
-  const res314 = ref54(data.version)
-  const suberr314 = ref54.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/version/$ref", "#/version")]
+  const err321 = validate.errors
+  const res321 = ref54(data.version)
+  const suberr321 = ref54.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20451,7 +20649,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20527,12 +20725,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref203(data.action)
-  const suberr317 = ref203.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/action/$ref", "#/action")]
+  const err324 = validate.errors
+  const res324 = ref204(data.action)
+  const suberr324 = ref204.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20555,31 +20753,31 @@ const ref202 = function validate(data) {
       return false
     }
   }
-  const err318 = validate.errors
-  const res318 = ref201(data.feedback)
-  const suberr318 = ref201.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err325 = validate.errors
+  const res325 = ref202(data.feedback)
+  const suberr325 = ref202.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes57 = 0
-    const sub114 = (() => {
-      const err319 = validate.errors
-      const res319 = ref84(data.event)
-      const suberr319 = ref84.errors
-      validate.errors = err319
-      if (!res319) return false
+    let passes58 = 0
+    const sub116 = (() => {
+      const err326 = validate.errors
+      const res326 = ref84(data.event)
+      const suberr326 = ref84.errors
+      validate.errors = err326
+      if (!res326) return false
       return true
     })()
-    if (sub114) passes57++
-    const sub115 = (() => {
+    if (sub116) passes58++
+    const sub117 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub115) passes57++
-    if (passes57 !== 1) {
+    if (sub117) passes58++
+    if (passes58 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -20601,7 +20799,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20636,30 +20834,30 @@ const ref194 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err294 = validate.errors
-  const res294 = ref190(data.change)
-  const suberr294 = ref190.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/change/$ref", "#/change")]
+  const err301 = validate.errors
+  const res301 = ref191(data.change)
+  const suberr301 = ref191.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err315 = validate.errors
-    const res315 = ref195(data.exception)
-    const suberr315 = ref195.errors
-    validate.errors = err315
-    if (!res315) return false
+  let passes50 = 0
+  const sub100 = (() => {
+    const err322 = validate.errors
+    const res322 = ref196(data.exception)
+    const suberr322 = ref196.errors
+    validate.errors = err322
+    if (!res322) return false
     return true
   })()
-  if (sub98) passes49++
-  const sub113 = (() => {
+  if (sub100) passes50++
+  const sub115 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub113) passes49++
-  if (passes49 !== 1) {
+  if (sub115) passes50++
+  if (passes50 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -20671,14 +20869,14 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.events.length; tttttt++) {
-    if (data.events[tttttt] !== undefined && hasOwn(data.events, tttttt)) {
-      const err316 = validate.errors
-      const res316 = ref84(data.events[tttttt])
-      const suberr316 = ref84.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
+  for (let xxxxxx = 0; xxxxxx < data.events.length; xxxxxx++) {
+    if (data.events[xxxxxx] !== undefined && hasOwn(data.events, xxxxxx)) {
+      const err323 = validate.errors
+      const res323 = ref84(data.events[xxxxxx])
+      const suberr323 = ref84.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/events/items/$ref", "#/events/"+xxxxxx)]
         return false
       }
     }
@@ -20691,21 +20889,21 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.decisions.length; uuuuuu++) {
-    if (data.decisions[uuuuuu] !== undefined && hasOwn(data.decisions, uuuuuu)) {
-      const err320 = validate.errors
-      const res320 = ref202(data.decisions[uuuuuu])
-      const suberr320 = ref202.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuuu)]
+  for (let yyyyyy = 0; yyyyyy < data.decisions.length; yyyyyy++) {
+    if (data.decisions[yyyyyy] !== undefined && hasOwn(data.decisions, yyyyyy)) {
+      const err327 = validate.errors
+      const res327 = ref203(data.decisions[yyyyyy])
+      const suberr327 = ref203.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20723,17 +20921,17 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref194(data.body)
-  const suberr321 = ref194.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/body/$ref", "#/body")]
+  const err328 = validate.errors
+  const res328 = ref195(data.body)
+  const suberr328 = ref195.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20795,7 +20993,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20849,14 +21047,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.inputs.length; xxxxxx++) {
-    if (data.inputs[xxxxxx] !== undefined && hasOwn(data.inputs, xxxxxx)) {
-      if (!(typeof data.inputs[xxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+xxxxxx }]
+  for (let iiiiiii = 0; iiiiiii < data.inputs.length; iiiiiii++) {
+    if (data.inputs[iiiiiii] !== undefined && hasOwn(data.inputs, iiiiiii)) {
+      if (!(typeof data.inputs[iiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+iiiiiii }]
         return false
       }
-      if (data.inputs[xxxxxx].length > 10000 && stringLength(data.inputs[xxxxxx]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+xxxxxx }]
+      if (data.inputs[iiiiiii].length > 10000 && stringLength(data.inputs[iiiiiii]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+iiiiiii }]
         return false
       }
     }
@@ -20891,7 +21089,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20935,7 +21133,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20947,7 +21145,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21057,20 +21255,20 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref2(data.id)
-  const suberr322 = ref2.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/id/$ref", "#/id")]
+  const err329 = validate.errors
+  const res329 = ref2(data.id)
+  const suberr329 = ref2.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref42(data.well)
-  const suberr323 = ref42.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/well/$ref", "#/well")]
+  const err330 = validate.errors
+  const res330 = ref42(data.well)
+  const suberr330 = ref42.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -21107,20 +21305,20 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref148(data.severity)
-  const suberr324 = ref148.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/severity/$ref", "#/severity")]
+  const err331 = validate.errors
+  const res331 = ref148(data.severity)
+  const suberr331 = ref148.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref206(data.severityFactors)
-  const suberr325 = ref206.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err332 = validate.errors
+  const res332 = ref207(data.severityFactors)
+  const suberr332 = ref207.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -21289,12 +21487,12 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref207(data.rule)
-  const suberr326 = ref207.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/rule/$ref", "#/rule")]
+  const err333 = validate.errors
+  const res333 = ref208(data.rule)
+  const suberr333 = ref208.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -21305,14 +21503,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.evidence.length; yyyyyy++) {
-    if (data.evidence[yyyyyy] !== undefined && hasOwn(data.evidence, yyyyyy)) {
-      const err327 = validate.errors
-      const res327 = ref208(data.evidence[yyyyyy])
-      const suberr327 = ref208.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/evidence/items/$ref", "#/evidence/"+yyyyyy)]
+  for (let jjjjjjj = 0; jjjjjjj < data.evidence.length; jjjjjjj++) {
+    if (data.evidence[jjjjjjj] !== undefined && hasOwn(data.evidence, jjjjjjj)) {
+      const err334 = validate.errors
+      const res334 = ref209(data.evidence[jjjjjjj])
+      const suberr334 = ref209.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/evidence/items/$ref", "#/evidence/"+jjjjjjj)]
         return false
       }
     }
@@ -21325,14 +21523,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.relatedEvents.length; zzzzzz++) {
-    if (data.relatedEvents[zzzzzz] !== undefined && hasOwn(data.relatedEvents, zzzzzz)) {
-      const err328 = validate.errors
-      const res328 = ref84(data.relatedEvents[zzzzzz])
-      const suberr328 = ref84.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+zzzzzz)]
+  for (let kkkkkkk = 0; kkkkkkk < data.relatedEvents.length; kkkkkkk++) {
+    if (data.relatedEvents[kkkkkkk] !== undefined && hasOwn(data.relatedEvents, kkkkkkk)) {
+      const err335 = validate.errors
+      const res335 = ref84(data.relatedEvents[kkkkkkk])
+      const suberr335 = ref84.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+kkkkkkk)]
         return false
       }
     }
@@ -21347,25 +21545,25 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err329 = validate.errors
-  const res329 = ref209(data.status)
-  const suberr329 = ref209.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/status/$ref", "#/status")]
+  const err336 = validate.errors
+  const res336 = ref210(data.status)
+  const suberr336 = ref210.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref201(data.feedback)
-  const suberr330 = ref201.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err337 = validate.errors
+  const res337 = ref202(data.feedback)
+  const suberr337 = ref202.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21449,21 +21647,21 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
-    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err331 = validate.errors
-      const res331 = ref205(data.body[vvvvvv])
-      const suberr331 = ref205.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
+    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
+      const err338 = validate.errors
+      const res338 = ref206(data.body[zzzzzz])
+      const suberr338 = ref206.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21547,21 +21745,21 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err332 = validate.errors
-      const res332 = ref205(data.body[iiiiiii])
-      const suberr332 = ref205.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err339 = validate.errors
+      const res339 = ref206(data.body[lllllll])
+      const suberr339 = ref206.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21671,20 +21869,20 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref2(data.id)
-  const suberr333 = ref2.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
+  const err340 = validate.errors
+  const res340 = ref2(data.id)
+  const suberr340 = ref2.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref42(data.well)
-  const suberr334 = ref42.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/well/$ref", "#/well")]
+  const err341 = validate.errors
+  const res341 = ref42(data.well)
+  const suberr341 = ref42.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -21893,47 +22091,47 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  let passes58 = 0
-  const sub116 = (() => {
-    const err335 = validate.errors
-    const res335 = ref207(data.rule)
-    const suberr335 = ref207.errors
-    validate.errors = err335
-    if (!res335) return false
+  let passes59 = 0
+  const sub118 = (() => {
+    const err342 = validate.errors
+    const res342 = ref208(data.rule)
+    const suberr342 = ref208.errors
+    validate.errors = err342
+    if (!res342) return false
     return true
   })()
-  if (sub116) passes58++
-  const sub117 = (() => {
+  if (sub118) passes59++
+  const sub119 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub117) passes58++
-  if (passes58 !== 1) {
+  if (sub119) passes59++
+  if (passes59 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref148(data.severity)
-  const suberr336 = ref148.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/severity/$ref", "#/severity")]
+  const err343 = validate.errors
+  const res343 = ref148(data.severity)
+  const suberr343 = ref148.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref206(data.severityFactors)
-  const suberr337 = ref206.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err344 = validate.errors
+  const res344 = ref207(data.severityFactors)
+  const suberr344 = ref207.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref209(data.status)
-  const suberr338 = ref209.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/status/$ref", "#/status")]
+  const err345 = validate.errors
+  const res345 = ref210(data.status)
+  const suberr345 = ref210.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21946,17 +22144,17 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err339 = validate.errors
-  const res339 = ref201(data.feedback)
-  const suberr339 = ref201.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err346 = validate.errors
+  const res346 = ref202(data.feedback)
+  const suberr346 = ref202.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22040,112 +22238,14 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err340 = validate.errors
-      const res340 = ref212(data.body[jjjjjjj])
-      const suberr340 = ref212.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref213 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err341 = validate.errors
-      const res341 = ref212(data.body[kkkkkkk])
-      const suberr341 = ref212.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err347 = validate.errors
+      const res347 = ref213(data.body[mmmmmmm])
+      const suberr347 = ref213.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
@@ -22236,14 +22336,14 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err342 = validate.errors
-      const res342 = ref195(data.body[lllllll])
-      const suberr342 = ref195.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err348 = validate.errors
+      const res348 = ref213(data.body[nnnnnnn])
+      const suberr348 = ref213.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
@@ -22334,21 +22434,119 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err343 = validate.errors
-      const res343 = ref195(data.body[mmmmmmm])
-      const suberr343 = ref195.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err349 = validate.errors
+      const res349 = ref196(data.body[ooooooo])
+      const suberr349 = ref196.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref216 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err350 = validate.errors
+      const res350 = ref196(data.body[ppppppp])
+      const suberr350 = ref196.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22400,7 +22598,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22458,20 +22656,20 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref77(data.mainProducts)
-  const suberr344 = ref77.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err351 = validate.errors
+  const res351 = ref77(data.mainProducts)
+  const suberr351 = ref77.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref81(data.standing)
-  const suberr345 = ref81.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/standing/$ref", "#/standing")]
+  const err352 = validate.errors
+  const res352 = ref81(data.standing)
+  const suberr352 = ref81.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -22486,12 +22684,12 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref85(data.lossless)
-  const suberr346 = ref85.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err353 = validate.errors
+  const res353 = ref85(data.lossless)
+  const suberr353 = ref85.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -22602,21 +22800,21 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.feedback.length; nnnnnnn++) {
-    if (data.feedback[nnnnnnn] !== undefined && hasOwn(data.feedback, nnnnnnn)) {
-      const err347 = validate.errors
-      const res347 = ref218(data.feedback[nnnnnnn])
-      const suberr347 = ref218.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/feedback/items/$ref", "#/feedback/"+nnnnnnn)]
+  for (let qqqqqqq = 0; qqqqqqq < data.feedback.length; qqqqqqq++) {
+    if (data.feedback[qqqqqqq] !== undefined && hasOwn(data.feedback, qqqqqqq)) {
+      const err354 = validate.errors
+      const res354 = ref219(data.feedback[qqqqqqq])
+      const suberr354 = ref219.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/feedback/items/$ref", "#/feedback/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22668,17 +22866,17 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err348 = validate.errors
-  const res348 = ref217(data.body)
-  const suberr348 = ref217.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/body/$ref", "#/body")]
+  const err355 = validate.errors
+  const res355 = ref218(data.body)
+  const suberr355 = ref218.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22726,7 +22924,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22816,38 +23014,38 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref2(data.id)
-  const suberr350 = ref2.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
+  const err357 = validate.errors
+  const res357 = ref2(data.id)
+  const suberr357 = ref2.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref83(data.kind)
-  const suberr351 = ref83.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/kind/$ref", "#/kind")]
+  const err358 = validate.errors
+  const res358 = ref83(data.kind)
+  const suberr358 = ref83.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes59 = 0
-  const sub118 = (() => {
-    const err352 = validate.errors
-    const res352 = ref23(data.variable)
-    const suberr352 = ref23.errors
-    validate.errors = err352
-    if (!res352) return false
+  let passes60 = 0
+  const sub120 = (() => {
+    const err359 = validate.errors
+    const res359 = ref23(data.variable)
+    const suberr359 = ref23.errors
+    validate.errors = err359
+    if (!res359) return false
     return true
   })()
-  if (sub118) passes59++
-  const sub119 = (() => {
+  if (sub120) passes60++
+  const sub121 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub119) passes59++
-  if (passes59 !== 1) {
+  if (sub121) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -22895,22 +23093,22 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes60 = 0
-  const sub120 = (() => {
-    const err353 = validate.errors
-    const res353 = ref207(data.rule)
-    const suberr353 = ref207.errors
-    validate.errors = err353
-    if (!res353) return false
+  let passes61 = 0
+  const sub122 = (() => {
+    const err360 = validate.errors
+    const res360 = ref208(data.rule)
+    const suberr360 = ref208.errors
+    validate.errors = err360
+    if (!res360) return false
     return true
   })()
-  if (sub120) passes60++
-  const sub121 = (() => {
+  if (sub122) passes61++
+  const sub123 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub121) passes60++
-  if (passes60 !== 1) {
+  if (sub123) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -22932,14 +23130,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.inputs.length; ppppppp++) {
-    if (data.inputs[ppppppp] !== undefined && hasOwn(data.inputs, ppppppp)) {
-      const err354 = validate.errors
-      const res354 = ref222(data.inputs[ppppppp])
-      const suberr354 = ref222.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/inputs/items/$ref", "#/inputs/"+ppppppp)]
+  for (let sssssss = 0; sssssss < data.inputs.length; sssssss++) {
+    if (data.inputs[sssssss] !== undefined && hasOwn(data.inputs, sssssss)) {
+      const err361 = validate.errors
+      const res361 = ref223(data.inputs[sssssss])
+      const suberr361 = ref223.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/inputs/items/$ref", "#/inputs/"+sssssss)]
         return false
       }
     }
@@ -23022,12 +23220,12 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err355 = validate.errors
-  const res355 = ref148(data.severity)
-  const suberr355 = ref148.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/severity/$ref", "#/severity")]
+  const err362 = validate.errors
+  const res362 = ref148(data.severity)
+  const suberr362 = ref148.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -23038,28 +23236,28 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes61 = 0
-  const sub122 = (() => {
-    const err356 = validate.errors
-    const res356 = ref206(data.severityFactors)
-    const suberr356 = ref206.errors
-    validate.errors = err356
-    if (!res356) return false
+  let passes62 = 0
+  const sub124 = (() => {
+    const err363 = validate.errors
+    const res363 = ref207(data.severityFactors)
+    const suberr363 = ref207.errors
+    validate.errors = err363
+    if (!res363) return false
     return true
   })()
-  if (sub122) passes61++
-  const sub123 = (() => {
+  if (sub124) passes62++
+  const sub125 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub123) passes61++
-  if (passes61 !== 1) {
+  if (sub125) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23085,12 +23283,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref195(data.exception)
-  const suberr349 = ref195.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/exception/$ref", "#/exception")]
+  const err356 = validate.errors
+  const res356 = ref196(data.exception)
+  const suberr356 = ref196.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -23101,14 +23299,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.findings.length; ooooooo++) {
-    if (data.findings[ooooooo] !== undefined && hasOwn(data.findings, ooooooo)) {
-      const err357 = validate.errors
-      const res357 = ref221(data.findings[ooooooo])
-      const suberr357 = ref221.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/findings/items/$ref", "#/findings/"+ooooooo)]
+  for (let rrrrrrr = 0; rrrrrrr < data.findings.length; rrrrrrr++) {
+    if (data.findings[rrrrrrr] !== undefined && hasOwn(data.findings, rrrrrrr)) {
+      const err364 = validate.errors
+      const res364 = ref222(data.findings[rrrrrrr])
+      const suberr364 = ref222.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/findings/items/$ref", "#/findings/"+rrrrrrr)]
         return false
       }
     }
@@ -23121,14 +23319,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.changes.length; qqqqqqq++) {
-    if (data.changes[qqqqqqq] !== undefined && hasOwn(data.changes, qqqqqqq)) {
-      const err358 = validate.errors
-      const res358 = ref190(data.changes[qqqqqqq])
-      const suberr358 = ref190.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/changes/items/$ref", "#/changes/"+qqqqqqq)]
+  for (let ttttttt = 0; ttttttt < data.changes.length; ttttttt++) {
+    if (data.changes[ttttttt] !== undefined && hasOwn(data.changes, ttttttt)) {
+      const err365 = validate.errors
+      const res365 = ref191(data.changes[ttttttt])
+      const suberr365 = ref191.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/changes/items/$ref", "#/changes/"+ttttttt)]
         return false
       }
     }
@@ -23141,14 +23339,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.earlier.length; rrrrrrr++) {
-    if (data.earlier[rrrrrrr] !== undefined && hasOwn(data.earlier, rrrrrrr)) {
-      const err359 = validate.errors
-      const res359 = ref195(data.earlier[rrrrrrr])
-      const suberr359 = ref195.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/earlier/items/$ref", "#/earlier/"+rrrrrrr)]
+  for (let uuuuuuu = 0; uuuuuuu < data.earlier.length; uuuuuuu++) {
+    if (data.earlier[uuuuuuu] !== undefined && hasOwn(data.earlier, uuuuuuu)) {
+      const err366 = validate.errors
+      const res366 = ref196(data.earlier[uuuuuuu])
+      const suberr366 = ref196.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/earlier/items/$ref", "#/earlier/"+uuuuuuu)]
         return false
       }
     }
@@ -23161,21 +23359,21 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.decisions.length; sssssss++) {
-    if (data.decisions[sssssss] !== undefined && hasOwn(data.decisions, sssssss)) {
-      const err360 = validate.errors
-      const res360 = ref202(data.decisions[sssssss])
-      const suberr360 = ref202.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssssss)]
+  for (let vvvvvvv = 0; vvvvvvv < data.decisions.length; vvvvvvv++) {
+    if (data.decisions[vvvvvvv] !== undefined && hasOwn(data.decisions, vvvvvvv)) {
+      const err367 = validate.errors
+      const res367 = ref203(data.decisions[vvvvvvv])
+      const suberr367 = ref203.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23193,17 +23391,17 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref220(data.body)
-  const suberr361 = ref220.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/body/$ref", "#/body")]
+  const err368 = validate.errors
+  const res368 = ref221(data.body)
+  const suberr368 = ref221.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23253,21 +23451,21 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err362 = validate.errors
-      const res362 = ref200(data.body[ttttttt])
-      const suberr362 = ref200.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err369 = validate.errors
+      const res369 = ref201(data.body[xxxxxxx])
+      const suberr369 = ref201.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23293,12 +23491,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref2(data.id)
-  const suberr363 = ref2.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/id/$ref", "#/id")]
+  const err370 = validate.errors
+  const res370 = ref2(data.id)
+  const suberr370 = ref2.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23317,14 +23515,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.parentIds.length; vvvvvvv++) {
-    if (data.parentIds[vvvvvvv] !== undefined && hasOwn(data.parentIds, vvvvvvv)) {
-      const err364 = validate.errors
-      const res364 = ref2(data.parentIds[vvvvvvv])
-      const suberr364 = ref2.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+vvvvvvv)]
+  for (let zzzzzzz = 0; zzzzzzz < data.parentIds.length; zzzzzzz++) {
+    if (data.parentIds[zzzzzzz] !== undefined && hasOwn(data.parentIds, zzzzzzz)) {
+      const err371 = validate.errors
+      const res371 = ref2(data.parentIds[zzzzzzz])
+      const suberr371 = ref2.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+zzzzzzz)]
         return false
       }
     }
@@ -23347,7 +23545,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23387,68 +23585,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err365 = validate.errors
-      const res365 = ref225(data.body[uuuuuuu])
-      const suberr365 = ref225.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref226 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err366 = validate.errors
-      const res366 = ref225(data.body[xxxxxxx])
-      const suberr366 = ref225.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err372 = validate.errors
+      const res372 = ref226(data.body[yyyyyyy])
+      const suberr372 = ref226.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
@@ -23495,14 +23639,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err367 = validate.errors
-      const res367 = ref225(data.body[yyyyyyy])
-      const suberr367 = ref225.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err373 = validate.errors
+      const res373 = ref226(data.body[iiiiiiii])
+      const suberr373 = ref226.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
@@ -23549,14 +23693,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err368 = validate.errors
-      const res368 = ref225(data.body[zzzzzzz])
-      const suberr368 = ref225.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err374 = validate.errors
+      const res374 = ref226(data.body[jjjjjjjj])
+      const suberr374 = ref226.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
@@ -23603,14 +23747,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err369 = validate.errors
-      const res369 = ref225(data.body[iiiiiiii])
-      const suberr369 = ref225.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err375 = validate.errors
+      const res375 = ref226(data.body[kkkkkkkk])
+      const suberr375 = ref226.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
@@ -23657,29 +23801,71 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err370 = validate.errors
-      const res370 = ref225(data.body[jjjjjjjj])
-      const suberr370 = ref225.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
+    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
+      const err376 = validate.errors
+      const res376 = ref226(data.body[llllllll])
+      const suberr376 = ref226.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
+      const err377 = validate.errors
+      const res377 = ref226(data.body[mmmmmmmm])
+      const suberr377 = ref226.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -23695,7 +23881,19 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref235 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23745,12 +23943,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref2(data.id)
-  const suberr371 = ref2.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/id/$ref", "#/id")]
+  const err378 = validate.errors
+  const res378 = ref2(data.id)
+  const suberr378 = ref2.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23771,28 +23969,28 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err372 = validate.errors
-  const res372 = ref2(data.fieldId)
-  const suberr372 = ref2.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err379 = validate.errors
+  const res379 = ref2(data.fieldId)
+  const suberr379 = ref2.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref2(data.areaId)
-  const suberr373 = ref2.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err380 = validate.errors
+  const res380 = ref2(data.areaId)
+  const suberr380 = ref2.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref2(data.businessUnitId)
-  const suberr374 = ref2.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err381 = validate.errors
+  const res381 = ref2(data.businessUnitId)
+  const suberr381 = ref2.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -23803,24 +24001,24 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.wellGroupIds.length; llllllll++) {
-    if (data.wellGroupIds[llllllll] !== undefined && hasOwn(data.wellGroupIds, llllllll)) {
-      const err375 = validate.errors
-      const res375 = ref2(data.wellGroupIds[llllllll])
-      const suberr375 = ref2.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+llllllll)]
+  for (let oooooooo = 0; oooooooo < data.wellGroupIds.length; oooooooo++) {
+    if (data.wellGroupIds[oooooooo] !== undefined && hasOwn(data.wellGroupIds, oooooooo)) {
+      const err382 = validate.errors
+      const res382 = ref2(data.wellGroupIds[oooooooo])
+      const suberr382 = ref2.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+oooooooo)]
         return false
       }
     }
   }
-  const err376 = validate.errors
-  const res376 = ref138(data.methodOfProduction)
-  const suberr376 = ref138.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err383 = validate.errors
+  const res383 = ref138(data.methodOfProduction)
+  const suberr383 = ref138.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -23833,25 +24031,25 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err377 = validate.errors
-  const res377 = ref233(data.status)
-  const suberr377 = ref233.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/status/$ref", "#/status")]
+  const err384 = validate.errors
+  const res384 = ref234(data.status)
+  const suberr384 = ref234.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref234(data.flowKind)
-  const suberr378 = ref234.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err385 = validate.errors
+  const res385 = ref235(data.flowKind)
+  const suberr385 = ref235.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23891,21 +24089,21 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err379 = validate.errors
-      const res379 = ref232(data.body[kkkkkkkk])
-      const suberr379 = ref232.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err386 = validate.errors
+      const res386 = ref233(data.body[nnnnnnnn])
+      const suberr386 = ref233.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23915,19 +24113,19 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.length; oooooooo++) {
-    if (data[oooooooo] !== undefined && hasOwn(data, oooooooo)) {
-      if (!(typeof data[oooooooo] === "number" || data[oooooooo] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+oooooooo }]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.length; rrrrrrrr++) {
+    if (data[rrrrrrrr] !== undefined && hasOwn(data, rrrrrrrr)) {
+      if (!(typeof data[rrrrrrrr] === "number" || data[rrrrrrrr] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+rrrrrrrr }]
         return false
       }
-      if (typeof data[oooooooo] === "number") {
-        if (!(-1000000000000000 <= data[oooooooo])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+oooooooo }]
+      if (typeof data[rrrrrrrr] === "number") {
+        if (!(-1000000000000000 <= data[rrrrrrrr])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+rrrrrrrr }]
           return false
         }
-        if (!(1000000000000000 >= data[oooooooo])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+oooooooo }]
+        if (!(1000000000000000 >= data[rrrrrrrr])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+rrrrrrrr }]
           return false
         }
       }
@@ -23935,7 +24133,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23961,12 +24159,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref23(data.variable)
-  const suberr398 = ref23.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/variable/$ref", "#/variable")]
+  const err405 = validate.errors
+  const res405 = ref23(data.variable)
+  const suberr405 = ref23.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24007,7 +24205,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24113,20 +24311,20 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err380 = validate.errors
-  const res380 = ref42(data.well)
-  const suberr380 = ref42.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/well/$ref", "#/well")]
+  const err387 = validate.errors
+  const res387 = ref42(data.well)
+  const suberr387 = ref42.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref234(data.flowKind)
-  const suberr381 = ref234.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err388 = validate.errors
+  const res388 = ref235(data.flowKind)
+  const suberr388 = ref235.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24153,14 +24351,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.day.length; mmmmmmmm++) {
-    if (data.day[mmmmmmmm] !== undefined && hasOwn(data.day, mmmmmmmm)) {
-      if (!(typeof data.day[mmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmmmm }]
+  for (let pppppppp = 0; pppppppp < data.day.length; pppppppp++) {
+    if (data.day[pppppppp] !== undefined && hasOwn(data.day, pppppppp)) {
+      if (!(typeof data.day[pppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+pppppppp }]
         return false
       }
-      if (!format3.test(data.day[mmmmmmmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmmmm }]
+      if (!format3.test(data.day[pppppppp])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+pppppppp }]
         return false
       }
     }
@@ -24173,140 +24371,140 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.dayHours.length; nnnnnnnn++) {
-    if (data.dayHours[nnnnnnnn] !== undefined && hasOwn(data.dayHours, nnnnnnnn)) {
-      if (!(typeof data.dayHours[nnnnnnnn] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+nnnnnnnn }]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.dayHours.length; qqqqqqqq++) {
+    if (data.dayHours[qqqqqqqq] !== undefined && hasOwn(data.dayHours, qqqqqqqq)) {
+      if (!(typeof data.dayHours[qqqqqqqq] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+qqqqqqqq }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[nnnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+nnnnnnnn }]
+      if (!(-1000000000000000 <= data.dayHours[qqqqqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+qqqqqqqq }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[nnnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+nnnnnnnn }]
+      if (!(1000000000000000 >= data.dayHours[qqqqqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+qqqqqqqq }]
         return false
       }
     }
   }
-  const err382 = validate.errors
-  const res382 = ref237(data.hours)
-  const suberr382 = ref237.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err383 = validate.errors
-  const res383 = ref237(data.oil)
-  const suberr383 = ref237.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err384 = validate.errors
-  const res384 = ref237(data.gas)
-  const suberr384 = ref237.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err385 = validate.errors
-  const res385 = ref237(data.water)
-  const suberr385 = ref237.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err386 = validate.errors
-  const res386 = ref237(data.waterInjected)
-  const suberr386 = ref237.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err387 = validate.errors
-  const res387 = ref237(data.normalisedOil)
-  const suberr387 = ref237.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err388 = validate.errors
-  const res388 = ref237(data.normalisedGas)
-  const suberr388 = ref237.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
-    return false
-  }
   const err389 = validate.errors
-  const res389 = ref237(data.normalisedLiquid)
-  const suberr389 = ref237.errors
+  const res389 = ref238(data.hours)
+  const suberr389 = ref238.errors
   validate.errors = err389
   if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr389[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err390 = validate.errors
-  const res390 = ref237(data.waterCut)
-  const suberr390 = ref237.errors
+  const res390 = ref238(data.oil)
+  const suberr390 = ref238.errors
   validate.errors = err390
   if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr390[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err391 = validate.errors
-  const res391 = ref237(data.gor)
-  const suberr391 = ref237.errors
+  const res391 = ref238(data.gas)
+  const suberr391 = ref238.errors
   validate.errors = err391
   if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr391[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err392 = validate.errors
-  const res392 = ref237(data.chokePct)
-  const suberr392 = ref237.errors
+  const res392 = ref238(data.water)
+  const suberr392 = ref238.errors
   validate.errors = err392
   if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr392[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err393 = validate.errors
-  const res393 = ref237(data.wellheadPressure)
-  const suberr393 = ref237.errors
+  const res393 = ref238(data.waterInjected)
+  const suberr393 = ref238.errors
   validate.errors = err393
   if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr393[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err394 = validate.errors
-  const res394 = ref237(data.downholePressure)
-  const suberr394 = ref237.errors
+  const res394 = ref238(data.normalisedOil)
+  const suberr394 = ref238.errors
   validate.errors = err394
   if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr394[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err395 = validate.errors
-  const res395 = ref237(data.potentialOil)
-  const suberr395 = ref237.errors
+  const res395 = ref238(data.normalisedGas)
+  const suberr395 = ref238.errors
   validate.errors = err395
   if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr395[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err396 = validate.errors
-  const res396 = ref237(data.potentialGas)
-  const suberr396 = ref237.errors
+  const res396 = ref238(data.normalisedLiquid)
+  const suberr396 = ref238.errors
   validate.errors = err396
   if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr396[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err397 = validate.errors
+  const res397 = ref238(data.waterCut)
+  const suberr397 = ref238.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err398 = validate.errors
+  const res398 = ref238(data.gor)
+  const suberr398 = ref238.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err399 = validate.errors
+  const res399 = ref238(data.chokePct)
+  const suberr399 = ref238.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err400 = validate.errors
+  const res400 = ref238(data.wellheadPressure)
+  const suberr400 = ref238.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err401 = validate.errors
+  const res401 = ref238(data.downholePressure)
+  const suberr401 = ref238.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err402 = validate.errors
+  const res402 = ref238(data.potentialOil)
+  const suberr402 = ref238.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err403 = validate.errors
+  const res403 = ref238(data.potentialGas)
+  const suberr403 = ref238.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -24317,14 +24515,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.quality.length; pppppppp++) {
-    if (data.quality[pppppppp] !== undefined && hasOwn(data.quality, pppppppp)) {
-      const err397 = validate.errors
-      const res397 = ref35(data.quality[pppppppp])
-      const suberr397 = ref35.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/quality/items/$ref", "#/quality/"+pppppppp)]
+  for (let ssssssss = 0; ssssssss < data.quality.length; ssssssss++) {
+    if (data.quality[ssssssss] !== undefined && hasOwn(data.quality, ssssssss)) {
+      const err404 = validate.errors
+      const res404 = ref35(data.quality[ssssssss])
+      const suberr404 = ref35.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/quality/items/$ref", "#/quality/"+ssssssss)]
         return false
       }
     }
@@ -24337,10 +24535,10 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.valid.length; qqqqqqqq++) {
-    if (data.valid[qqqqqqqq] !== undefined && hasOwn(data.valid, qqqqqqqq)) {
-      if (!(typeof data.valid[qqqqqqqq] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+qqqqqqqq }]
+  for (let tttttttt = 0; tttttttt < data.valid.length; tttttttt++) {
+    if (data.valid[tttttttt] !== undefined && hasOwn(data.valid, tttttttt)) {
+      if (!(typeof data.valid[tttttttt] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+tttttttt }]
         return false
       }
     }
@@ -24353,14 +24551,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.stepMeans.length; rrrrrrrr++) {
-    if (data.stepMeans[rrrrrrrr] !== undefined && hasOwn(data.stepMeans, rrrrrrrr)) {
-      const err399 = validate.errors
-      const res399 = ref238(data.stepMeans[rrrrrrrr])
-      const suberr399 = ref238.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrr)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.stepMeans.length; uuuuuuuu++) {
+    if (data.stepMeans[uuuuuuuu] !== undefined && hasOwn(data.stepMeans, uuuuuuuu)) {
+      const err406 = validate.errors
+      const res406 = ref239(data.stepMeans[uuuuuuuu])
+      const suberr406 = ref239.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuuuuu)]
         return false
       }
     }
@@ -24373,21 +24571,21 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.events.length; ssssssss++) {
-    if (data.events[ssssssss] !== undefined && hasOwn(data.events, ssssssss)) {
-      const err400 = validate.errors
-      const res400 = ref84(data.events[ssssssss])
-      const suberr400 = ref84.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/events/items/$ref", "#/events/"+ssssssss)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.events.length; vvvvvvvv++) {
+    if (data.events[vvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvv)) {
+      const err407 = validate.errors
+      const res407 = ref84(data.events[vvvvvvvv])
+      const suberr407 = ref84.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24439,17 +24637,17 @@ const ref235 = function validate(data) {
       return false
     }
   }
-  const err401 = validate.errors
-  const res401 = ref236(data.body)
-  const suberr401 = ref236.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/body/$ref", "#/body")]
+  const err408 = validate.errors
+  const res408 = ref237(data.body)
+  const suberr408 = ref237.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24463,12 +24661,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref2(data.id)
-  const suberr403 = ref2.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/id/$ref", "#/id")]
+  const err410 = validate.errors
+  const res410 = ref2(data.id)
+  const suberr410 = ref2.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24481,7 +24679,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24671,7 +24869,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24837,17 +25035,17 @@ const ref243 = function validate(data) {
       return false
     }
   }
-  const err412 = validate.errors
-  const res412 = ref35(data.quality)
-  const suberr412 = ref35.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/quality/$ref", "#/quality")]
+  const err419 = validate.errors
+  const res419 = ref35(data.quality)
+  const suberr419 = ref35.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24913,12 +25111,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref2(data.id)
-  const suberr414 = ref2.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/id/$ref", "#/id")]
+  const err421 = validate.errors
+  const res421 = ref2(data.id)
+  const suberr421 = ref2.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -25079,7 +25277,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25109,12 +25307,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref34(data.method)
-  const suberr416 = ref34.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/method/$ref", "#/method")]
+  const err423 = validate.errors
+  const res423 = ref34(data.method)
+  const suberr423 = ref34.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25173,7 +25371,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25247,12 +25445,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref42(data.well)
-  const suberr402 = ref42.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/well/$ref", "#/well")]
+  const err409 = validate.errors
+  const res409 = ref42(data.well)
+  const suberr409 = ref42.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -25265,20 +25463,20 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err404 = validate.errors
-  const res404 = ref241(data.businessUnit)
-  const suberr404 = ref241.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err411 = validate.errors
+  const res411 = ref242(data.businessUnit)
+  const suberr411 = ref242.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref241(data.area)
-  const suberr405 = ref241.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/area/$ref", "#/area")]
+  const err412 = validate.errors
+  const res412 = ref242(data.area)
+  const suberr412 = ref242.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -25289,24 +25487,24 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.wellGroups.length; tttttttt++) {
-    if (data.wellGroups[tttttttt] !== undefined && hasOwn(data.wellGroups, tttttttt)) {
-      const err406 = validate.errors
-      const res406 = ref241(data.wellGroups[tttttttt])
-      const suberr406 = ref241.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+tttttttt)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.wellGroups.length; xxxxxxxx++) {
+    if (data.wellGroups[xxxxxxxx] !== undefined && hasOwn(data.wellGroups, xxxxxxxx)) {
+      const err413 = validate.errors
+      const res413 = ref242(data.wellGroups[xxxxxxxx])
+      const suberr413 = ref242.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+xxxxxxxx)]
         return false
       }
     }
   }
-  const err407 = validate.errors
-  const res407 = ref138(data.methodOfProduction)
-  const suberr407 = ref138.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err414 = validate.errors
+  const res414 = ref138(data.methodOfProduction)
+  const suberr414 = ref138.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -25319,20 +25517,20 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err408 = validate.errors
-  const res408 = ref233(data.status)
-  const suberr408 = ref233.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/status/$ref", "#/status")]
+  const err415 = validate.errors
+  const res415 = ref234(data.status)
+  const suberr415 = ref234.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref88(data.state)
-  const suberr409 = ref88.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/state/$ref", "#/state")]
+  const err416 = validate.errors
+  const res416 = ref88(data.state)
+  const suberr416 = ref88.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -25343,12 +25541,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref234(data.flowKind)
-  const suberr410 = ref234.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err417 = validate.errors
+  const res417 = ref235(data.flowKind)
+  const suberr417 = ref235.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -25371,60 +25569,60 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  let passes62 = 0
-  const sub124 = (() => {
-    const err411 = validate.errors
-    const res411 = ref242(data.pump)
-    const suberr411 = ref242.errors
-    validate.errors = err411
-    if (!res411) return false
-    return true
-  })()
-  if (sub124) passes62++
-  const sub125 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub125) passes62++
-  if (passes62 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes63 = 0
   const sub126 = (() => {
-    const err413 = validate.errors
-    const res413 = ref243(data.lastRow)
-    const suberr413 = ref243.errors
-    validate.errors = err413
-    if (!res413) return false
+    const err418 = validate.errors
+    const res418 = ref243(data.pump)
+    const suberr418 = ref243.errors
+    validate.errors = err418
+    if (!res418) return false
     return true
   })()
   if (sub126) passes63++
   const sub127 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub127) passes63++
   if (passes63 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
   let passes64 = 0
   const sub128 = (() => {
-    const err415 = validate.errors
-    const res415 = ref244(data.lastTest)
-    const suberr415 = ref244.errors
-    validate.errors = err415
-    if (!res415) return false
+    const err420 = validate.errors
+    const res420 = ref244(data.lastRow)
+    const suberr420 = ref244.errors
+    validate.errors = err420
+    if (!res420) return false
     return true
   })()
   if (sub128) passes64++
   const sub129 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub129) passes64++
   if (passes64 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes65 = 0
+  const sub130 = (() => {
+    const err422 = validate.errors
+    const res422 = ref245(data.lastTest)
+    const suberr422 = ref245.errors
+    validate.errors = err422
+    if (!res422) return false
+    return true
+  })()
+  if (sub130) passes65++
+  const sub131 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub131) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -25436,21 +25634,21 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.potentials.length; uuuuuuuu++) {
-    if (data.potentials[uuuuuuuu] !== undefined && hasOwn(data.potentials, uuuuuuuu)) {
-      const err417 = validate.errors
-      const res417 = ref245(data.potentials[uuuuuuuu])
-      const suberr417 = ref245.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/potentials/items/$ref", "#/potentials/"+uuuuuuuu)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.potentials.length; yyyyyyyy++) {
+    if (data.potentials[yyyyyyyy] !== undefined && hasOwn(data.potentials, yyyyyyyy)) {
+      const err424 = validate.errors
+      const res424 = ref246(data.potentials[yyyyyyyy])
+      const suberr424 = ref246.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/potentials/items/$ref", "#/potentials/"+yyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25502,17 +25700,17 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  const err418 = validate.errors
-  const res418 = ref240(data.body)
-  const suberr418 = ref240.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/body/$ref", "#/body")]
+  const err425 = validate.errors
+  const res425 = ref241(data.body)
+  const suberr425 = ref241.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25550,12 +25748,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref42(data.well)
-  const suberr419 = ref42.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/well/$ref", "#/well")]
+  const err426 = validate.errors
+  const res426 = ref42(data.well)
+  const suberr426 = ref42.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25582,14 +25780,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.events.length; vvvvvvvv++) {
-    if (data.events[vvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvv)) {
-      const err420 = validate.errors
-      const res420 = ref84(data.events[vvvvvvvv])
-      const suberr420 = ref84.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvv)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.events.length; zzzzzzzz++) {
+    if (data.events[zzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzz)) {
+      const err427 = validate.errors
+      const res427 = ref84(data.events[zzzzzzzz])
+      const suberr427 = ref84.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
         return false
       }
     }
@@ -25602,14 +25800,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.tests.length; xxxxxxxx++) {
-    if (data.tests[xxxxxxxx] !== undefined && hasOwn(data.tests, xxxxxxxx)) {
-      const err421 = validate.errors
-      const res421 = ref244(data.tests[xxxxxxxx])
-      const suberr421 = ref244.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/tests/items/$ref", "#/tests/"+xxxxxxxx)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.tests.length; iiiiiiiii++) {
+    if (data.tests[iiiiiiiii] !== undefined && hasOwn(data.tests, iiiiiiiii)) {
+      const err428 = validate.errors
+      const res428 = ref245(data.tests[iiiiiiiii])
+      const suberr428 = ref245.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/tests/items/$ref", "#/tests/"+iiiiiiiii)]
         return false
       }
     }
@@ -25622,14 +25820,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.stepMeans.length; yyyyyyyy++) {
-    if (data.stepMeans[yyyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyyy)) {
-      const err422 = validate.errors
-      const res422 = ref238(data.stepMeans[yyyyyyyy])
-      const suberr422 = ref238.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyyy)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.stepMeans.length; jjjjjjjjj++) {
+    if (data.stepMeans[jjjjjjjjj] !== undefined && hasOwn(data.stepMeans, jjjjjjjjj)) {
+      const err429 = validate.errors
+      const res429 = ref239(data.stepMeans[jjjjjjjjj])
+      const suberr429 = ref239.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjjjjjj)]
         return false
       }
     }
@@ -25642,14 +25840,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.losses.length; zzzzzzzz++) {
-    if (data.losses[zzzzzzzz] !== undefined && hasOwn(data.losses, zzzzzzzz)) {
-      const err423 = validate.errors
-      const res423 = ref36(data.losses[zzzzzzzz])
-      const suberr423 = ref36.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/losses/items/$ref", "#/losses/"+zzzzzzzz)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.losses.length; kkkkkkkkk++) {
+    if (data.losses[kkkkkkkkk] !== undefined && hasOwn(data.losses, kkkkkkkkk)) {
+      const err430 = validate.errors
+      const res430 = ref36(data.losses[kkkkkkkkk])
+      const suberr430 = ref36.errors
+      validate.errors = err430
+      if (!res430) {
+        validate.errors = [errorMerge(suberr430[0], "#/properties/losses/items/$ref", "#/losses/"+kkkkkkkkk)]
         return false
       }
     }
@@ -25677,353 +25875,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err424 = validate.errors
-  const res424 = ref247(data.body)
-  const suberr424 = ref247.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref249 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.product !== undefined && hasOwn(data, "product"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.course !== undefined && hasOwn(data, "course"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/course" }]
-    return false
-  }
-  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
-    return false
-  }
-  const err425 = validate.errors
-  const res425 = ref42(data.well)
-  const suberr425 = ref42.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.product === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!pattern2.test(data.product)) {
-    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(typeof data.from === "string" || data.from === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (typeof data.from === "string") {
-    if (!format3.test(data.from)) {
-      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-      return false
-    }
-  }
-  if (!(typeof data.to === "string" || data.to === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (typeof data.to === "string") {
-    if (!format3.test(data.to)) {
-      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-      return false
-    }
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.sinceAccepted === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err426 = validate.errors
-    const res426 = ref127(data.slide)
-    const suberr426 = ref127.errors
-    validate.errors = err426
-    if (!res426) {
-      validate.errors = [errorMerge(suberr426[0], "#/properties/slide/$ref", "#/slide")]
-      return false
-    }
-  }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
-  let passes65 = 0
-  const sub130 = (() => {
-    const err427 = validate.errors
-    const res427 = ref130(data.fit)
-    const suberr427 = ref130.errors
-    validate.errors = err427
-    if (!res427) return false
-    return true
-  })()
-  if (sub130) passes65++
-  const sub131 = (() => {
-    if (!(data.fit === null)) return false
-    return true
-  })()
-  if (sub131) passes65++
-  if (passes65 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
-    return false
-  }
-  if (data.points.length > 120) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.points.length; iiiiiiiii++) {
-    if (data.points[iiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiii)) {
-      if (!(typeof data.points[iiiiiiiii] === "object" && data.points[iiiiiiiii] && !Array.isArray(data.points[iiiiiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+iiiiiiiii }]
-        return false
-      }
-      if (!(data.points[iiiiiiiii].day !== undefined && hasOwn(data.points[iiiiiiiii], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/day" }]
-        return false
-      }
-      if (!(data.points[iiiiiiiii].rate !== undefined && hasOwn(data.points[iiiiiiiii], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
-        return false
-      }
-      if (!(data.points[iiiiiiiii].fitted !== undefined && hasOwn(data.points[iiiiiiiii], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
-        return false
-      }
-      if (!(typeof data.points[iiiiiiiii].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+iiiiiiiii+"/day" }]
-        return false
-      }
-      if (!format3.test(data.points[iiiiiiiii].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+iiiiiiiii+"/day" }]
-        return false
-      }
-      if (!(typeof data.points[iiiiiiiii].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[iiiiiiiii].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[iiiiiiiii].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
-        return false
-      }
-      if (!(typeof data.points[iiiiiiiii].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[iiiiiiiii].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[iiiiiiiii].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.course)) {
-    validate.errors = [{ keywordLocation: "#/properties/course/type", instanceLocation: "#/course" }]
-    return false
-  }
-  if (data.course.length > 74) {
-    validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
-    return false
-  }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.course.length; jjjjjjjjj++) {
-    if (data.course[jjjjjjjjj] !== undefined && hasOwn(data.course, jjjjjjjjj)) {
-      if (!(typeof data.course[jjjjjjjjj] === "object" && data.course[jjjjjjjjj] && !Array.isArray(data.course[jjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+jjjjjjjjj }]
-        return false
-      }
-      if (!(data.course[jjjjjjjjj].day !== undefined && hasOwn(data.course[jjjjjjjjj], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+jjjjjjjjj+"/day" }]
-        return false
-      }
-      if (!(data.course[jjjjjjjjj].rate !== undefined && hasOwn(data.course[jjjjjjjjj], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+jjjjjjjjj+"/rate" }]
-        return false
-      }
-      if (!(typeof data.course[jjjjjjjjj].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+jjjjjjjjj+"/day" }]
-        return false
-      }
-      if (!format3.test(data.course[jjjjjjjjj].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+jjjjjjjjj+"/day" }]
-        return false
-      }
-      const err428 = validate.errors
-      const res428 = ref131(data.course[jjjjjjjjj].rate)
-      const suberr428 = ref131.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+jjjjjjjjj+"/rate")]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.horizons)) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (data.horizons.length > 3) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
-    return false
-  }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.horizons.length; kkkkkkkkk++) {
-    if (data.horizons[kkkkkkkkk] !== undefined && hasOwn(data.horizons, kkkkkkkkk)) {
-      const err429 = validate.errors
-      const res429 = ref132(data.horizons[kkkkkkkkk])
-      const suberr429 = ref132.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkkkkkkk)]
-        return false
-      }
-    }
-  }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err430 = validate.errors
-    const res430 = ref133(data.remaining)
-    const suberr430 = ref133.errors
-    validate.errors = err430
-    if (!res430) return false
-    return true
-  })()
-  if (sub132) passes66++
-  const sub133 = (() => {
-    if (!(data.remaining === null)) return false
-    return true
-  })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
-    return false
-  }
-  return true
-};
-const ref248 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26076,8 +25928,8 @@ const ref248 = function validate(data) {
     }
   }
   const err431 = validate.errors
-  const res431 = ref249(data.body)
-  const suberr431 = ref249.errors
+  const res431 = ref248(data.body)
+  const suberr431 = ref248.errors
   validate.errors = err431
   if (!res431) {
     validate.errors = [errorMerge(suberr431[0], "#/properties/body/$ref", "#/body")]
@@ -26085,7 +25937,559 @@ const ref248 = function validate(data) {
   }
   return true
 };
+const ref251 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  return true
+};
 const ref252 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.notValid !== undefined && hasOwn(data, "notValid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notValid" }]
+    return false
+  }
+  if (!(data.inLosses !== undefined && hasOwn(data, "inLosses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inLosses" }]
+    return false
+  }
+  if (!(data.leftOut !== undefined && hasOwn(data, "leftOut"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  if (!Number.isInteger(data.notValid)) {
+    validate.errors = [{ keywordLocation: "#/properties/notValid/type", instanceLocation: "#/notValid" }]
+    return false
+  }
+  if (!(0 <= data.notValid)) {
+    validate.errors = [{ keywordLocation: "#/properties/notValid/minimum", instanceLocation: "#/notValid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.notValid)) {
+    validate.errors = [{ keywordLocation: "#/properties/notValid/maximum", instanceLocation: "#/notValid" }]
+    return false
+  }
+  if (!Number.isInteger(data.inLosses)) {
+    validate.errors = [{ keywordLocation: "#/properties/inLosses/type", instanceLocation: "#/inLosses" }]
+    return false
+  }
+  if (!(0 <= data.inLosses)) {
+    validate.errors = [{ keywordLocation: "#/properties/inLosses/minimum", instanceLocation: "#/inLosses" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.inLosses)) {
+    validate.errors = [{ keywordLocation: "#/properties/inLosses/maximum", instanceLocation: "#/inLosses" }]
+    return false
+  }
+  if (!Number.isInteger(data.leftOut)) {
+    validate.errors = [{ keywordLocation: "#/properties/leftOut/type", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  if (!(0 <= data.leftOut)) {
+    validate.errors = [{ keywordLocation: "#/properties/leftOut/minimum", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.leftOut)) {
+    validate.errors = [{ keywordLocation: "#/properties/leftOut/maximum", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  return true
+};
+const ref250 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.fittedTo !== undefined && hasOwn(data, "fittedTo"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fittedTo" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.basis !== undefined && hasOwn(data, "basis"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/basis" }]
+    return false
+  }
+  if (!(data.begins !== undefined && hasOwn(data, "begins"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begins" }]
+    return false
+  }
+  if (!(data.lastStep !== undefined && hasOwn(data, "lastStep"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastStep" }]
+    return false
+  }
+  if (!(data.excluded !== undefined && hasOwn(data, "excluded"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/excluded" }]
+    return false
+  }
+  if (!(data.cumulative !== undefined && hasOwn(data, "cumulative"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cumulative" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.course !== undefined && hasOwn(data, "course"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/course" }]
+    return false
+  }
+  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
+    return false
+  }
+  const err432 = validate.errors
+  const res432 = ref42(data.well)
+  const suberr432 = ref42.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.from === "string" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "string") {
+    if (!format3.test(data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "string" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (typeof data.to === "string") {
+    if (!format3.test(data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!(typeof data.fittedTo === "string" || data.fittedTo === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/fittedTo/type", instanceLocation: "#/fittedTo" }]
+    return false
+  }
+  if (typeof data.fittedTo === "string") {
+    if (!format3.test(data.fittedTo)) {
+      validate.errors = [{ keywordLocation: "#/properties/fittedTo/format", instanceLocation: "#/fittedTo" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.basis === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/basis/type", instanceLocation: "#/basis" }]
+    return false
+  }
+  if (!pattern2.test(data.basis)) {
+    validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
+    return false
+  }
+  let passes66 = 0
+  const sub132 = (() => {
+    const err433 = validate.errors
+    const res433 = ref251(data.begins)
+    const suberr433 = ref251.errors
+    validate.errors = err433
+    if (!res433) return false
+    return true
+  })()
+  if (sub132) passes66++
+  const sub133 = (() => {
+    if (!(data.begins === null)) return false
+    return true
+  })()
+  if (sub133) passes66++
+  if (passes66 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
+    return false
+  }
+  let passes67 = 0
+  const sub134 = (() => {
+    const err434 = validate.errors
+    const res434 = ref251(data.lastStep)
+    const suberr434 = ref251.errors
+    validate.errors = err434
+    if (!res434) return false
+    return true
+  })()
+  if (sub134) passes67++
+  const sub135 = (() => {
+    if (!(data.lastStep === null)) return false
+    return true
+  })()
+  if (sub135) passes67++
+  if (passes67 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
+    return false
+  }
+  const err435 = validate.errors
+  const res435 = ref252(data.excluded)
+  const suberr435 = ref252.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/excluded/$ref", "#/excluded")]
+    return false
+  }
+  if (!(typeof data.cumulative === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulative/type", instanceLocation: "#/cumulative" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.cumulative)) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulative/minimum", instanceLocation: "#/cumulative" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.cumulative)) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulative/maximum", instanceLocation: "#/cumulative" }]
+    return false
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 60) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let lllllllll = 0; lllllllll < data.steps.length; lllllllll++) {
+    if (data.steps[lllllllll] !== undefined && hasOwn(data.steps, lllllllll)) {
+      const err436 = validate.errors
+      const res436 = ref251(data.steps[lllllllll])
+      const suberr436 = ref251.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/steps/items/$ref", "#/steps/"+lllllllll)]
+        return false
+      }
+    }
+  }
+  if (data.slide !== undefined && hasOwn(data, "slide")) {
+    const err437 = validate.errors
+    const res437 = ref127(data.slide)
+    const suberr437 = ref127.errors
+    validate.errors = err437
+    if (!res437) {
+      validate.errors = [errorMerge(suberr437[0], "#/properties/slide/$ref", "#/slide")]
+      return false
+    }
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  let passes68 = 0
+  const sub136 = (() => {
+    const err438 = validate.errors
+    const res438 = ref130(data.fit)
+    const suberr438 = ref130.errors
+    validate.errors = err438
+    if (!res438) return false
+    return true
+  })()
+  if (sub136) passes68++
+  const sub137 = (() => {
+    if (!(data.fit === null)) return false
+    return true
+  })()
+  if (sub137) passes68++
+  if (passes68 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.points.length; mmmmmmmmm++) {
+    if (data.points[mmmmmmmmm] !== undefined && hasOwn(data.points, mmmmmmmmm)) {
+      if (!(typeof data.points[mmmmmmmmm] === "object" && data.points[mmmmmmmmm] && !Array.isArray(data.points[mmmmmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+mmmmmmmmm }]
+        return false
+      }
+      if (!(data.points[mmmmmmmmm].day !== undefined && hasOwn(data.points[mmmmmmmmm], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/day" }]
+        return false
+      }
+      if (!(data.points[mmmmmmmmm].rate !== undefined && hasOwn(data.points[mmmmmmmmm], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/rate" }]
+        return false
+      }
+      if (!(data.points[mmmmmmmmm].fitted !== undefined && hasOwn(data.points[mmmmmmmmm], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/fitted" }]
+        return false
+      }
+      if (!(typeof data.points[mmmmmmmmm].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+mmmmmmmmm+"/day" }]
+        return false
+      }
+      if (!format3.test(data.points[mmmmmmmmm].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+mmmmmmmmm+"/day" }]
+        return false
+      }
+      if (!(typeof data.points[mmmmmmmmm].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+mmmmmmmmm+"/rate" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[mmmmmmmmm].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+mmmmmmmmm+"/rate" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[mmmmmmmmm].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+mmmmmmmmm+"/rate" }]
+        return false
+      }
+      if (!(typeof data.points[mmmmmmmmm].fitted === "number" || data.points[mmmmmmmmm].fitted === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+mmmmmmmmm+"/fitted" }]
+        return false
+      }
+      if (typeof data.points[mmmmmmmmm].fitted === "number") {
+        if (!(-1000000000000000 <= data.points[mmmmmmmmm].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+mmmmmmmmm+"/fitted" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.points[mmmmmmmmm].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+mmmmmmmmm+"/fitted" }]
+          return false
+        }
+      }
+    }
+  }
+  if (!Array.isArray(data.course)) {
+    validate.errors = [{ keywordLocation: "#/properties/course/type", instanceLocation: "#/course" }]
+    return false
+  }
+  if (data.course.length > 74) {
+    validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
+    return false
+  }
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.course.length; nnnnnnnnn++) {
+    if (data.course[nnnnnnnnn] !== undefined && hasOwn(data.course, nnnnnnnnn)) {
+      if (!(typeof data.course[nnnnnnnnn] === "object" && data.course[nnnnnnnnn] && !Array.isArray(data.course[nnnnnnnnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+nnnnnnnnn }]
+        return false
+      }
+      if (!(data.course[nnnnnnnnn].day !== undefined && hasOwn(data.course[nnnnnnnnn], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+nnnnnnnnn+"/day" }]
+        return false
+      }
+      if (!(data.course[nnnnnnnnn].rate !== undefined && hasOwn(data.course[nnnnnnnnn], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+nnnnnnnnn+"/rate" }]
+        return false
+      }
+      if (!(typeof data.course[nnnnnnnnn].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+nnnnnnnnn+"/day" }]
+        return false
+      }
+      if (!format3.test(data.course[nnnnnnnnn].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+nnnnnnnnn+"/day" }]
+        return false
+      }
+      const err439 = validate.errors
+      const res439 = ref131(data.course[nnnnnnnnn].rate)
+      const suberr439 = ref131.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+nnnnnnnnn+"/rate")]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.horizons)) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (data.horizons.length > 3) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
+    return false
+  }
+  for (let ooooooooo = 0; ooooooooo < data.horizons.length; ooooooooo++) {
+    if (data.horizons[ooooooooo] !== undefined && hasOwn(data.horizons, ooooooooo)) {
+      const err440 = validate.errors
+      const res440 = ref132(data.horizons[ooooooooo])
+      const suberr440 = ref132.errors
+      validate.errors = err440
+      if (!res440) {
+        validate.errors = [errorMerge(suberr440[0], "#/properties/horizons/items/$ref", "#/horizons/"+ooooooooo)]
+        return false
+      }
+    }
+  }
+  let passes69 = 0
+  const sub138 = (() => {
+    const err441 = validate.errors
+    const res441 = ref133(data.remaining)
+    const suberr441 = ref133.errors
+    validate.errors = err441
+    if (!res441) return false
+    return true
+  })()
+  if (sub138) passes69++
+  const sub139 = (() => {
+    if (!(data.remaining === null)) return false
+    return true
+  })()
+  if (sub139) passes69++
+  if (passes69 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
+    return false
+  }
+  return true
+};
+const ref249 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err442 = validate.errors
+  const res442 = ref250(data.body)
+  const suberr442 = ref250.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26141,7 +26545,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26191,12 +26595,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref42(data.well)
-  const suberr432 = ref42.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/well/$ref", "#/well")]
+  const err443 = validate.errors
+  const res443 = ref42(data.well)
+  const suberr443 = ref42.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -26227,14 +26631,14 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.missing.length; lllllllll++) {
-    if (data.missing[lllllllll] !== undefined && hasOwn(data.missing, lllllllll)) {
-      const err433 = validate.errors
-      const res433 = ref158(data.missing[lllllllll])
-      const suberr433 = ref158.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/missing/items/$ref", "#/missing/"+lllllllll)]
+  for (let ppppppppp = 0; ppppppppp < data.missing.length; ppppppppp++) {
+    if (data.missing[ppppppppp] !== undefined && hasOwn(data.missing, ppppppppp)) {
+      const err444 = validate.errors
+      const res444 = ref158(data.missing[ppppppppp])
+      const suberr444 = ref158.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/missing/items/$ref", "#/missing/"+ppppppppp)]
         return false
       }
     }
@@ -26249,8 +26653,8 @@ const ref251 = function validate(data) {
       return false
     }
   }
-  let passes67 = 0
-  const sub134 = (() => {
+  let passes70 = 0
+  const sub140 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -26266,18 +26670,18 @@ const ref251 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes68 = 0
-  const sub136 = (() => {
+  let passes71 = 0
+  const sub142 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -26324,29 +26728,29 @@ const ref251 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let mmmmmmmmm = 0; mmmmmmmmm < data.now.checks.length; mmmmmmmmm++) {
-      if (data.now.checks[mmmmmmmmm] !== undefined && hasOwn(data.now.checks, mmmmmmmmm)) {
-        const err434 = validate.errors
-        const res434 = ref53(data.now.checks[mmmmmmmmm])
-        const suberr434 = ref53.errors
-        validate.errors = err434
-        if (!res434) return false
+    for (let qqqqqqqqq = 0; qqqqqqqqq < data.now.checks.length; qqqqqqqqq++) {
+      if (data.now.checks[qqqqqqqqq] !== undefined && hasOwn(data.now.checks, qqqqqqqqq)) {
+        const err445 = validate.errors
+        const res445 = ref53(data.now.checks[qqqqqqqqq])
+        const suberr445 = ref53.errors
+        validate.errors = err445
+        if (!res445) return false
       }
     }
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes69 = 0
-  const sub138 = (() => {
+  let passes72 = 0
+  const sub144 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -26355,193 +26759,193 @@ const ref251 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes70 = 0
-    const sub139 = (() => {
-      const err435 = validate.errors
-      const res435 = ref252(data.state.liquid)
-      const suberr435 = ref252.errors
-      validate.errors = err435
-      if (!res435) return false
-      return true
-    })()
-    if (sub139) passes70++
-    const sub140 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub140) passes70++
-    if (passes70 !== 1) return false
-    let passes71 = 0
-    const sub141 = (() => {
-      const err436 = validate.errors
-      const res436 = ref252(data.state.oil)
-      const suberr436 = ref252.errors
-      validate.errors = err436
-      if (!res436) return false
-      return true
-    })()
-    if (sub141) passes71++
-    const sub142 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub142) passes71++
-    if (passes71 !== 1) return false
-    let passes72 = 0
-    const sub143 = (() => {
-      const err437 = validate.errors
-      const res437 = ref252(data.state.power)
-      const suberr437 = ref252.errors
-      validate.errors = err437
-      if (!res437) return false
-      return true
-    })()
-    if (sub143) passes72++
-    const sub144 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub144) passes72++
-    if (passes72 !== 1) return false
     let passes73 = 0
     const sub145 = (() => {
-      const err438 = validate.errors
-      const res438 = ref252(data.state.intakePressure)
-      const suberr438 = ref252.errors
-      validate.errors = err438
-      if (!res438) return false
+      const err446 = validate.errors
+      const res446 = ref255(data.state.liquid)
+      const suberr446 = ref255.errors
+      validate.errors = err446
+      if (!res446) return false
       return true
     })()
     if (sub145) passes73++
     const sub146 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub146) passes73++
     if (passes73 !== 1) return false
     let passes74 = 0
     const sub147 = (() => {
-      const err439 = validate.errors
-      const res439 = ref252(data.state.freeGas)
-      const suberr439 = ref252.errors
-      validate.errors = err439
-      if (!res439) return false
+      const err447 = validate.errors
+      const res447 = ref255(data.state.oil)
+      const suberr447 = ref255.errors
+      validate.errors = err447
+      if (!res447) return false
       return true
     })()
     if (sub147) passes74++
     const sub148 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub148) passes74++
     if (passes74 !== 1) return false
     let passes75 = 0
     const sub149 = (() => {
-      const err440 = validate.errors
-      const res440 = ref252(data.state.load)
-      const suberr440 = ref252.errors
-      validate.errors = err440
-      if (!res440) return false
+      const err448 = validate.errors
+      const res448 = ref255(data.state.power)
+      const suberr448 = ref255.errors
+      validate.errors = err448
+      if (!res448) return false
       return true
     })()
     if (sub149) passes75++
     const sub150 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub150) passes75++
     if (passes75 !== 1) return false
     let passes76 = 0
     const sub151 = (() => {
-      const err441 = validate.errors
-      const res441 = ref252(data.state.motorTemperature)
-      const suberr441 = ref252.errors
-      validate.errors = err441
-      if (!res441) return false
+      const err449 = validate.errors
+      const res449 = ref255(data.state.intakePressure)
+      const suberr449 = ref255.errors
+      validate.errors = err449
+      if (!res449) return false
       return true
     })()
     if (sub151) passes76++
     const sub152 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub152) passes76++
     if (passes76 !== 1) return false
-    return true
-  })()
-  if (sub138) passes69++
-  const sub153 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub153) passes69++
-  if (passes69 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes77 = 0
-  const sub154 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes77 = 0
+    const sub153 = (() => {
+      const err450 = validate.errors
+      const res450 = ref255(data.state.freeGas)
+      const suberr450 = ref255.errors
+      validate.errors = err450
+      if (!res450) return false
+      return true
+    })()
+    if (sub153) passes77++
+    const sub154 = (() => {
+      if (!(data.state.freeGas === null)) return false
+      return true
+    })()
+    if (sub154) passes77++
+    if (passes77 !== 1) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err442 = validate.errors
-      const res442 = ref252(data.change.liquid)
-      const suberr442 = ref252.errors
-      validate.errors = err442
-      if (!res442) return false
+      const err451 = validate.errors
+      const res451 = ref255(data.state.load)
+      const suberr451 = ref255.errors
+      validate.errors = err451
+      if (!res451) return false
       return true
     })()
     if (sub155) passes78++
     const sub156 = (() => {
-      if (!(data.change.liquid === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub156) passes78++
     if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err443 = validate.errors
-      const res443 = ref252(data.change.oil)
-      const suberr443 = ref252.errors
-      validate.errors = err443
-      if (!res443) return false
+      const err452 = validate.errors
+      const res452 = ref255(data.state.motorTemperature)
+      const suberr452 = ref255.errors
+      validate.errors = err452
+      if (!res452) return false
       return true
     })()
     if (sub157) passes79++
     const sub158 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.state.motorTemperature === null)) return false
       return true
     })()
     if (sub158) passes79++
     if (passes79 !== 1) return false
-    let passes80 = 0
-    const sub159 = (() => {
-      const err444 = validate.errors
-      const res444 = ref252(data.change.energy)
-      const suberr444 = ref252.errors
-      validate.errors = err444
-      if (!res444) return false
+    return true
+  })()
+  if (sub144) passes72++
+  const sub159 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub159) passes72++
+  if (passes72 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes80 = 0
+  const sub160 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes81 = 0
+    const sub161 = (() => {
+      const err453 = validate.errors
+      const res453 = ref255(data.change.liquid)
+      const suberr453 = ref255.errors
+      validate.errors = err453
+      if (!res453) return false
       return true
     })()
-    if (sub159) passes80++
-    const sub160 = (() => {
+    if (sub161) passes81++
+    const sub162 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub162) passes81++
+    if (passes81 !== 1) return false
+    let passes82 = 0
+    const sub163 = (() => {
+      const err454 = validate.errors
+      const res454 = ref255(data.change.oil)
+      const suberr454 = ref255.errors
+      validate.errors = err454
+      if (!res454) return false
+      return true
+    })()
+    if (sub163) passes82++
+    const sub164 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub164) passes82++
+    if (passes82 !== 1) return false
+    let passes83 = 0
+    const sub165 = (() => {
+      const err455 = validate.errors
+      const res455 = ref255(data.change.energy)
+      const suberr455 = ref255.errors
+      validate.errors = err455
+      if (!res455) return false
+      return true
+    })()
+    if (sub165) passes83++
+    const sub166 = (() => {
       if (!(data.change.energy === null)) return false
       return true
     })()
-    if (sub160) passes80++
-    if (passes80 !== 1) return false
+    if (sub166) passes83++
+    if (passes83 !== 1) return false
     return true
   })()
-  if (sub154) passes77++
-  const sub161 = (() => {
+  if (sub160) passes80++
+  const sub167 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub161) passes77++
-  if (passes77 !== 1) {
+  if (sub167) passes80++
+  if (passes80 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -26567,297 +26971,14 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.checks.length; nnnnnnnnn++) {
-    if (data.checks[nnnnnnnnn] !== undefined && hasOwn(data.checks, nnnnnnnnn)) {
-      const err445 = validate.errors
-      const res445 = ref53(data.checks[nnnnnnnnn])
-      const suberr445 = ref53.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/checks/items/$ref", "#/checks/"+nnnnnnnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref250 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err446 = validate.errors
-  const res446 = ref251(data.body)
-  const suberr446 = ref251.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref255 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.rise === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
-    return false
-  }
-  return true
-};
-const ref254 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
-    return false
-  }
-  const err447 = validate.errors
-  const res447 = ref42(data.well)
-  const suberr447 = ref42.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (typeof data.presentHz === "number") {
-    if (!(-1000000000000000 <= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.curves)) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
-    return false
-  }
-  if (data.curves.length > 6) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
-    return false
-  }
-  for (let ooooooooo = 0; ooooooooo < data.curves.length; ooooooooo++) {
-    if (data.curves[ooooooooo] !== undefined && hasOwn(data.curves, ooooooooo)) {
-      if (!(typeof data.curves[ooooooooo] === "object" && data.curves[ooooooooo] && !Array.isArray(data.curves[ooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+ooooooooo }]
-        return false
-      }
-      if (!(data.curves[ooooooooo].frequency !== undefined && hasOwn(data.curves[ooooooooo], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
-        return false
-      }
-      if (!(data.curves[ooooooooo].points !== undefined && hasOwn(data.curves[ooooooooo], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/points" }]
-        return false
-      }
-      if (!(data.curves[ooooooooo].least !== undefined && hasOwn(data.curves[ooooooooo], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/least" }]
-        return false
-      }
-      if (!(data.curves[ooooooooo].most !== undefined && hasOwn(data.curves[ooooooooo], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/most" }]
-        return false
-      }
-      if (!(data.curves[ooooooooo].operating !== undefined && hasOwn(data.curves[ooooooooo], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/operating" }]
-        return false
-      }
-      if (!(typeof data.curves[ooooooooo].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curves[ooooooooo].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curves[ooooooooo].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
-        return false
-      }
-      if (!(Array.isArray(data.curves[ooooooooo].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+ooooooooo+"/points" }]
-        return false
-      }
-      if (data.curves[ooooooooo].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+ooooooooo+"/points" }]
-        return false
-      }
-      for (let ppppppppp = 0; ppppppppp < data.curves[ooooooooo].points.length; ppppppppp++) {
-        if (data.curves[ooooooooo].points[ppppppppp] !== undefined && hasOwn(data.curves[ooooooooo].points, ppppppppp)) {
-          const err448 = validate.errors
-          const res448 = ref255(data.curves[ooooooooo].points[ppppppppp])
-          const suberr448 = ref255.errors
-          validate.errors = err448
-          if (!res448) {
-            validate.errors = [errorMerge(suberr448[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ooooooooo+"points/"+ppppppppp)]
-            return false
-          }
-        }
-      }
-      let passes81 = 0
-      const sub162 = (() => {
-        const err449 = validate.errors
-        const res449 = ref255(data.curves[ooooooooo].least)
-        const suberr449 = ref255.errors
-        validate.errors = err449
-        if (!res449) return false
-        return true
-      })()
-      if (sub162) passes81++
-      const sub163 = (() => {
-        if (!(data.curves[ooooooooo].least === null)) return false
-        return true
-      })()
-      if (sub163) passes81++
-      if (passes81 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+ooooooooo+"/least" }]
-        return false
-      }
-      let passes82 = 0
-      const sub164 = (() => {
-        const err450 = validate.errors
-        const res450 = ref255(data.curves[ooooooooo].most)
-        const suberr450 = ref255.errors
-        validate.errors = err450
-        if (!res450) return false
-        return true
-      })()
-      if (sub164) passes82++
-      const sub165 = (() => {
-        if (!(data.curves[ooooooooo].most === null)) return false
-        return true
-      })()
-      if (sub165) passes82++
-      if (passes82 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+ooooooooo+"/most" }]
-        return false
-      }
-      let passes83 = 0
-      const sub166 = (() => {
-        const err451 = validate.errors
-        const res451 = ref255(data.curves[ooooooooo].operating)
-        const suberr451 = ref255.errors
-        validate.errors = err451
-        if (!res451) return false
-        return true
-      })()
-      if (sub166) passes83++
-      const sub167 = (() => {
-        if (!(data.curves[ooooooooo].operating === null)) return false
-        return true
-      })()
-      if (sub167) passes83++
-      if (passes83 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+ooooooooo+"/operating" }]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.checks.length; rrrrrrrrr++) {
+    if (data.checks[rrrrrrrrr] !== undefined && hasOwn(data.checks, rrrrrrrrr)) {
+      const err456 = validate.errors
+      const res456 = ref53(data.checks[rrrrrrrrr])
+      const suberr456 = ref53.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrrrrrr)]
         return false
       }
     }
@@ -26916,12 +27037,52 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err452 = validate.errors
-  const res452 = ref254(data.body)
-  const suberr452 = ref254.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/body/$ref", "#/body")]
+  const err457 = validate.errors
+  const res457 = ref254(data.body)
+  const suberr457 = ref254.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref258 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
     return false
   }
   return true
@@ -26940,32 +27101,20 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (!(data.present !== undefined && hasOwn(data, "present"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
-    return false
-  }
-  const err453 = validate.errors
-  const res453 = ref42(data.well)
-  const suberr453 = ref42.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/well/$ref", "#/well")]
+  const err458 = validate.errors
+  const res458 = ref42(data.well)
+  const suberr458 = ref42.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -26978,450 +27127,141 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.setting === "string" || data.setting === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (typeof data.setting === "string") {
-    if (!pattern2.test(data.setting)) {
-      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
       return false
     }
   }
-  let passes84 = 0
-  const sub168 = (() => {
-    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
-    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
-    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
-    if (!(typeof data.present.setting === "number")) return false
-    if (!(-1000000000000000 <= data.present.setting)) return false
-    if (!(1000000000000000 >= data.present.setting)) return false
-    if (!(typeof data.present.oil === "number")) return false
-    if (!(-1000000000000000 <= data.present.oil)) return false
-    if (!(1000000000000000 >= data.present.oil)) return false
-    return true
-  })()
-  if (sub168) passes84++
-  const sub169 = (() => {
-    if (!(data.present === null)) return false
-    return true
-  })()
-  if (sub169) passes84++
-  if (passes84 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
     return false
   }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+  if (data.curves.length > 6) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  if (data.points.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.points.length; qqqqqqqqq++) {
-    if (data.points[qqqqqqqqq] !== undefined && hasOwn(data.points, qqqqqqqqq)) {
-      if (!(typeof data.points[qqqqqqqqq] === "object" && data.points[qqqqqqqqq] && !Array.isArray(data.points[qqqqqqqqq]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+qqqqqqqqq }]
+  for (let sssssssss = 0; sssssssss < data.curves.length; sssssssss++) {
+    if (data.curves[sssssssss] !== undefined && hasOwn(data.curves, sssssssss)) {
+      if (!(typeof data.curves[sssssssss] === "object" && data.curves[sssssssss] && !Array.isArray(data.curves[sssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+sssssssss }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].setting !== undefined && hasOwn(data.points[qqqqqqqqq], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
+      if (!(data.curves[sssssssss].frequency !== undefined && hasOwn(data.curves[sssssssss], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/frequency" }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].oil !== undefined && hasOwn(data.points[qqqqqqqqq], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
+      if (!(data.curves[sssssssss].points !== undefined && hasOwn(data.curves[sssssssss], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/points" }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].firstDay !== undefined && hasOwn(data.points[qqqqqqqqq], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/firstDay" }]
+      if (!(data.curves[sssssssss].least !== undefined && hasOwn(data.curves[sssssssss], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/least" }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].lastDay !== undefined && hasOwn(data.points[qqqqqqqqq], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/lastDay" }]
+      if (!(data.curves[sssssssss].most !== undefined && hasOwn(data.curves[sssssssss], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/most" }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].days !== undefined && hasOwn(data.points[qqqqqqqqq], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
+      if (!(data.curves[sssssssss].operating !== undefined && hasOwn(data.curves[sssssssss], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/operating" }]
         return false
       }
-      if (!(typeof data.points[qqqqqqqqq].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
+      if (!(typeof data.curves[sssssssss].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+sssssssss+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[qqqqqqqqq].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
+      if (!(-1000000000000000 <= data.curves[sssssssss].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+sssssssss+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[qqqqqqqqq].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
+      if (!(1000000000000000 >= data.curves[sssssssss].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+sssssssss+"/frequency" }]
         return false
       }
-      if (!(typeof data.points[qqqqqqqqq].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
+      if (!(Array.isArray(data.curves[sssssssss].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+sssssssss+"/points" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[qqqqqqqqq].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
+      if (data.curves[sssssssss].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+sssssssss+"/points" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[qqqqqqqqq].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
-        return false
-      }
-      if (!(typeof data.points[qqqqqqqqq].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+qqqqqqqqq+"/firstDay" }]
-        return false
-      }
-      if (!format3.test(data.points[qqqqqqqqq].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+qqqqqqqqq+"/firstDay" }]
-        return false
-      }
-      if (!(typeof data.points[qqqqqqqqq].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+qqqqqqqqq+"/lastDay" }]
-        return false
-      }
-      if (!format3.test(data.points[qqqqqqqqq].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+qqqqqqqqq+"/lastDay" }]
-        return false
-      }
-      if (!(Number.isInteger(data.points[qqqqqqqqq].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
-        return false
-      }
-      if (!(0 <= data.points[qqqqqqqqq].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[qqqqqqqqq].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.curve)) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (data.curve.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
-    return false
-  }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.curve.length; rrrrrrrrr++) {
-    if (data.curve[rrrrrrrrr] !== undefined && hasOwn(data.curve, rrrrrrrrr)) {
-      if (!(typeof data.curve[rrrrrrrrr] === "object" && data.curve[rrrrrrrrr] && !Array.isArray(data.curve[rrrrrrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+rrrrrrrrr }]
-        return false
-      }
-      if (!(data.curve[rrrrrrrrr].setting !== undefined && hasOwn(data.curve[rrrrrrrrr], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
-        return false
-      }
-      if (!(data.curve[rrrrrrrrr].low !== undefined && hasOwn(data.curve[rrrrrrrrr], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
-        return false
-      }
-      if (!(data.curve[rrrrrrrrr].mid !== undefined && hasOwn(data.curve[rrrrrrrrr], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
-        return false
-      }
-      if (!(data.curve[rrrrrrrrr].high !== undefined && hasOwn(data.curve[rrrrrrrrr], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
-        return false
-      }
-      if (!(typeof data.curve[rrrrrrrrr].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[rrrrrrrrr].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
-        return false
-      }
-      if (!(typeof data.curve[rrrrrrrrr].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[rrrrrrrrr].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
-        return false
-      }
-      if (!(typeof data.curve[rrrrrrrrr].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[rrrrrrrrr].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
-        return false
-      }
-      if (!(typeof data.curve[rrrrrrrrr].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[rrrrrrrrr].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.steps)) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
-    return false
-  }
-  if (data.steps.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
-    return false
-  }
-  for (let sssssssss = 0; sssssssss < data.steps.length; sssssssss++) {
-    if (data.steps[sssssssss] !== undefined && hasOwn(data.steps, sssssssss)) {
-      if (!(typeof data.steps[sssssssss] === "object" && data.steps[sssssssss] && !Array.isArray(data.steps[sssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+sssssssss }]
-        return false
-      }
-      if (!(data.steps[sssssssss].setting !== undefined && hasOwn(data.steps[sssssssss], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/setting" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].at !== undefined && hasOwn(data.steps[sssssssss], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/at" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].from !== undefined && hasOwn(data.steps[sssssssss], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/from" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].to !== undefined && hasOwn(data.steps[sssssssss], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/to" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].verdict !== undefined && hasOwn(data.steps[sssssssss], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/verdict" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].oil !== undefined && hasOwn(data.steps[sssssssss], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].effect !== undefined && hasOwn(data.steps[sssssssss], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/effect" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].expectedOil !== undefined && hasOwn(data.steps[sssssssss], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].attainmentPct !== undefined && hasOwn(data.steps[sssssssss], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].aim !== undefined && hasOwn(data.steps[sssssssss], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/aim" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].outcome !== undefined && hasOwn(data.steps[sssssssss], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/outcome" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].uncompared !== undefined && hasOwn(data.steps[sssssssss], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/uncompared" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].before !== undefined && hasOwn(data.steps[sssssssss], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/before" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].after !== undefined && hasOwn(data.steps[sssssssss], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/after" }]
-        return false
-      }
-      if (!(typeof data.steps[sssssssss].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+sssssssss+"/setting" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[sssssssss].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+sssssssss+"/setting" }]
-        return false
-      }
-      if (!(typeof data.steps[sssssssss].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+sssssssss+"/at" }]
-        return false
-      }
-      if (!format1.test(data.steps[sssssssss].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+sssssssss+"/at" }]
-        return false
-      }
-      if (!(typeof data.steps[sssssssss].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+sssssssss+"/from" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[sssssssss].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+sssssssss+"/from" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[sssssssss].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+sssssssss+"/from" }]
-        return false
-      }
-      if (!(typeof data.steps[sssssssss].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+sssssssss+"/to" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[sssssssss].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+sssssssss+"/to" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[sssssssss].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+sssssssss+"/to" }]
-        return false
-      }
-      if (!(typeof data.steps[sssssssss].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+sssssssss+"/verdict" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[sssssssss].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+sssssssss+"/verdict" }]
-        return false
-      }
-      if (!(typeof data.steps[sssssssss].oil === "number" || data.steps[sssssssss].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
-        return false
-      }
-      if (typeof data.steps[sssssssss].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[sssssssss].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
-          return false
+      for (let ttttttttt = 0; ttttttttt < data.curves[sssssssss].points.length; ttttttttt++) {
+        if (data.curves[sssssssss].points[ttttttttt] !== undefined && hasOwn(data.curves[sssssssss].points, ttttttttt)) {
+          const err459 = validate.errors
+          const res459 = ref258(data.curves[sssssssss].points[ttttttttt])
+          const suberr459 = ref258.errors
+          validate.errors = err459
+          if (!res459) {
+            validate.errors = [errorMerge(suberr459[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+sssssssss+"points/"+ttttttttt)]
+            return false
+          }
         }
-        if (!(1000000000000000 >= data.steps[sssssssss].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
-          return false
-        }
+      }
+      let passes84 = 0
+      const sub168 = (() => {
+        const err460 = validate.errors
+        const res460 = ref258(data.curves[sssssssss].least)
+        const suberr460 = ref258.errors
+        validate.errors = err460
+        if (!res460) return false
+        return true
+      })()
+      if (sub168) passes84++
+      const sub169 = (() => {
+        if (!(data.curves[sssssssss].least === null)) return false
+        return true
+      })()
+      if (sub169) passes84++
+      if (passes84 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+sssssssss+"/least" }]
+        return false
       }
       let passes85 = 0
       const sub170 = (() => {
-        const err454 = validate.errors
-        const res454 = ref173(data.steps[sssssssss].effect)
-        const suberr454 = ref173.errors
-        validate.errors = err454
-        if (!res454) return false
+        const err461 = validate.errors
+        const res461 = ref258(data.curves[sssssssss].most)
+        const suberr461 = ref258.errors
+        validate.errors = err461
+        if (!res461) return false
         return true
       })()
       if (sub170) passes85++
       const sub171 = (() => {
-        if (!(data.steps[sssssssss].effect === null)) return false
+        if (!(data.curves[sssssssss].most === null)) return false
         return true
       })()
       if (sub171) passes85++
       if (passes85 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+sssssssss+"/effect" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+sssssssss+"/most" }]
         return false
-      }
-      if (!(typeof data.steps[sssssssss].expectedOil === "number" || data.steps[sssssssss].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
-        return false
-      }
-      if (typeof data.steps[sssssssss].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[sssssssss].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[sssssssss].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[sssssssss].attainmentPct === "number" || data.steps[sssssssss].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[sssssssss].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[sssssssss].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[sssssssss].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[sssssssss].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+sssssssss+"/aim" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[sssssssss].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+sssssssss+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[sssssssss].outcome === "string" || data.steps[sssssssss].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+sssssssss+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[sssssssss].outcome === "string") {
-        if (!(pattern2.test(data.steps[sssssssss].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+sssssssss+"/outcome" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[sssssssss].uncompared === "string" || data.steps[sssssssss].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+sssssssss+"/uncompared" }]
-        return false
-      }
-      if (typeof data.steps[sssssssss].uncompared === "string") {
-        if (!(pattern2.test(data.steps[sssssssss].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+sssssssss+"/uncompared" }]
-          return false
-        }
       }
       let passes86 = 0
       const sub172 = (() => {
-        const err455 = validate.errors
-        const res455 = ref174(data.steps[sssssssss].before)
-        const suberr455 = ref174.errors
-        validate.errors = err455
-        if (!res455) return false
+        const err462 = validate.errors
+        const res462 = ref258(data.curves[sssssssss].operating)
+        const suberr462 = ref258.errors
+        validate.errors = err462
+        if (!res462) return false
         return true
       })()
       if (sub172) passes86++
       const sub173 = (() => {
-        if (!(data.steps[sssssssss].before === null)) return false
+        if (!(data.curves[sssssssss].operating === null)) return false
         return true
       })()
       if (sub173) passes86++
       if (passes86 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+sssssssss+"/before" }]
-        return false
-      }
-      let passes87 = 0
-      const sub174 = (() => {
-        const err456 = validate.errors
-        const res456 = ref174(data.steps[sssssssss].after)
-        const suberr456 = ref174.errors
-        validate.errors = err456
-        if (!res456) return false
-        return true
-      })()
-      if (sub174) passes87++
-      const sub175 = (() => {
-        if (!(data.steps[sssssssss].after === null)) return false
-        return true
-      })()
-      if (sub175) passes87++
-      if (passes87 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+sssssssss+"/after" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+sssssssss+"/operating" }]
         return false
       }
     }
@@ -27480,17 +27320,581 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err457 = validate.errors
-  const res457 = ref257(data.body)
-  const suberr457 = ref257.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
+  const err463 = validate.errors
+  const res463 = ref257(data.body)
+  const suberr463 = ref257.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref260 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.present !== undefined && hasOwn(data, "present"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  const err464 = validate.errors
+  const res464 = ref42(data.well)
+  const suberr464 = ref42.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.setting === "string" || data.setting === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (typeof data.setting === "string") {
+    if (!pattern2.test(data.setting)) {
+      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+      return false
+    }
+  }
+  let passes87 = 0
+  const sub174 = (() => {
+    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
+    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
+    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
+    if (!(typeof data.present.setting === "number")) return false
+    if (!(-1000000000000000 <= data.present.setting)) return false
+    if (!(1000000000000000 >= data.present.setting)) return false
+    if (!(typeof data.present.oil === "number")) return false
+    if (!(-1000000000000000 <= data.present.oil)) return false
+    if (!(1000000000000000 >= data.present.oil)) return false
+    return true
+  })()
+  if (sub174) passes87++
+  const sub175 = (() => {
+    if (!(data.present === null)) return false
+    return true
+  })()
+  if (sub175) passes87++
+  if (passes87 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.points.length; uuuuuuuuu++) {
+    if (data.points[uuuuuuuuu] !== undefined && hasOwn(data.points, uuuuuuuuu)) {
+      if (!(typeof data.points[uuuuuuuuu] === "object" && data.points[uuuuuuuuu] && !Array.isArray(data.points[uuuuuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+uuuuuuuuu }]
+        return false
+      }
+      if (!(data.points[uuuuuuuuu].setting !== undefined && hasOwn(data.points[uuuuuuuuu], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/setting" }]
+        return false
+      }
+      if (!(data.points[uuuuuuuuu].oil !== undefined && hasOwn(data.points[uuuuuuuuu], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/oil" }]
+        return false
+      }
+      if (!(data.points[uuuuuuuuu].firstDay !== undefined && hasOwn(data.points[uuuuuuuuu], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/firstDay" }]
+        return false
+      }
+      if (!(data.points[uuuuuuuuu].lastDay !== undefined && hasOwn(data.points[uuuuuuuuu], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/lastDay" }]
+        return false
+      }
+      if (!(data.points[uuuuuuuuu].days !== undefined && hasOwn(data.points[uuuuuuuuu], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/days" }]
+        return false
+      }
+      if (!(typeof data.points[uuuuuuuuu].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+uuuuuuuuu+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[uuuuuuuuu].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+uuuuuuuuu+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[uuuuuuuuu].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+uuuuuuuuu+"/setting" }]
+        return false
+      }
+      if (!(typeof data.points[uuuuuuuuu].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+uuuuuuuuu+"/oil" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[uuuuuuuuu].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+uuuuuuuuu+"/oil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[uuuuuuuuu].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+uuuuuuuuu+"/oil" }]
+        return false
+      }
+      if (!(typeof data.points[uuuuuuuuu].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+uuuuuuuuu+"/firstDay" }]
+        return false
+      }
+      if (!format3.test(data.points[uuuuuuuuu].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+uuuuuuuuu+"/firstDay" }]
+        return false
+      }
+      if (!(typeof data.points[uuuuuuuuu].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+uuuuuuuuu+"/lastDay" }]
+        return false
+      }
+      if (!format3.test(data.points[uuuuuuuuu].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+uuuuuuuuu+"/lastDay" }]
+        return false
+      }
+      if (!(Number.isInteger(data.points[uuuuuuuuu].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+uuuuuuuuu+"/days" }]
+        return false
+      }
+      if (!(0 <= data.points[uuuuuuuuu].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+uuuuuuuuu+"/days" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[uuuuuuuuu].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+uuuuuuuuu+"/days" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.curve)) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (data.curve.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
+    return false
+  }
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.curve.length; vvvvvvvvv++) {
+    if (data.curve[vvvvvvvvv] !== undefined && hasOwn(data.curve, vvvvvvvvv)) {
+      if (!(typeof data.curve[vvvvvvvvv] === "object" && data.curve[vvvvvvvvv] && !Array.isArray(data.curve[vvvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+vvvvvvvvv }]
+        return false
+      }
+      if (!(data.curve[vvvvvvvvv].setting !== undefined && hasOwn(data.curve[vvvvvvvvv], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+vvvvvvvvv+"/setting" }]
+        return false
+      }
+      if (!(data.curve[vvvvvvvvv].low !== undefined && hasOwn(data.curve[vvvvvvvvv], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+vvvvvvvvv+"/low" }]
+        return false
+      }
+      if (!(data.curve[vvvvvvvvv].mid !== undefined && hasOwn(data.curve[vvvvvvvvv], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+vvvvvvvvv+"/mid" }]
+        return false
+      }
+      if (!(data.curve[vvvvvvvvv].high !== undefined && hasOwn(data.curve[vvvvvvvvv], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+vvvvvvvvv+"/high" }]
+        return false
+      }
+      if (!(typeof data.curve[vvvvvvvvv].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+vvvvvvvvv+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[vvvvvvvvv].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+vvvvvvvvv+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[vvvvvvvvv].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+vvvvvvvvv+"/setting" }]
+        return false
+      }
+      if (!(typeof data.curve[vvvvvvvvv].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+vvvvvvvvv+"/low" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[vvvvvvvvv].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+vvvvvvvvv+"/low" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[vvvvvvvvv].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+vvvvvvvvv+"/low" }]
+        return false
+      }
+      if (!(typeof data.curve[vvvvvvvvv].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+vvvvvvvvv+"/mid" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[vvvvvvvvv].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+vvvvvvvvv+"/mid" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[vvvvvvvvv].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+vvvvvvvvv+"/mid" }]
+        return false
+      }
+      if (!(typeof data.curve[vvvvvvvvv].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+vvvvvvvvv+"/high" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[vvvvvvvvv].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+vvvvvvvvv+"/high" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[vvvvvvvvv].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+vvvvvvvvv+"/high" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.steps.length; xxxxxxxxx++) {
+    if (data.steps[xxxxxxxxx] !== undefined && hasOwn(data.steps, xxxxxxxxx)) {
+      if (!(typeof data.steps[xxxxxxxxx] === "object" && data.steps[xxxxxxxxx] && !Array.isArray(data.steps[xxxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+xxxxxxxxx }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].setting !== undefined && hasOwn(data.steps[xxxxxxxxx], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/setting" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].at !== undefined && hasOwn(data.steps[xxxxxxxxx], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/at" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].from !== undefined && hasOwn(data.steps[xxxxxxxxx], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/from" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].to !== undefined && hasOwn(data.steps[xxxxxxxxx], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/to" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].verdict !== undefined && hasOwn(data.steps[xxxxxxxxx], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/verdict" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].oil !== undefined && hasOwn(data.steps[xxxxxxxxx], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/oil" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].effect !== undefined && hasOwn(data.steps[xxxxxxxxx], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/effect" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].expectedOil !== undefined && hasOwn(data.steps[xxxxxxxxx], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/expectedOil" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].attainmentPct !== undefined && hasOwn(data.steps[xxxxxxxxx], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/attainmentPct" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].aim !== undefined && hasOwn(data.steps[xxxxxxxxx], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/aim" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].outcome !== undefined && hasOwn(data.steps[xxxxxxxxx], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/outcome" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].uncompared !== undefined && hasOwn(data.steps[xxxxxxxxx], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/uncompared" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].before !== undefined && hasOwn(data.steps[xxxxxxxxx], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/before" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].after !== undefined && hasOwn(data.steps[xxxxxxxxx], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/after" }]
+        return false
+      }
+      if (!(typeof data.steps[xxxxxxxxx].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/setting" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[xxxxxxxxx].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/setting" }]
+        return false
+      }
+      if (!(typeof data.steps[xxxxxxxxx].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/at" }]
+        return false
+      }
+      if (!format1.test(data.steps[xxxxxxxxx].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+xxxxxxxxx+"/at" }]
+        return false
+      }
+      if (!(typeof data.steps[xxxxxxxxx].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/from" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[xxxxxxxxx].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/from" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[xxxxxxxxx].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/from" }]
+        return false
+      }
+      if (!(typeof data.steps[xxxxxxxxx].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/to" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[xxxxxxxxx].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/to" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[xxxxxxxxx].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/to" }]
+        return false
+      }
+      if (!(typeof data.steps[xxxxxxxxx].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/verdict" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[xxxxxxxxx].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/verdict" }]
+        return false
+      }
+      if (!(typeof data.steps[xxxxxxxxx].oil === "number" || data.steps[xxxxxxxxx].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/oil" }]
+        return false
+      }
+      if (typeof data.steps[xxxxxxxxx].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[xxxxxxxxx].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/oil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[xxxxxxxxx].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/oil" }]
+          return false
+        }
+      }
+      let passes88 = 0
+      const sub176 = (() => {
+        const err465 = validate.errors
+        const res465 = ref174(data.steps[xxxxxxxxx].effect)
+        const suberr465 = ref174.errors
+        validate.errors = err465
+        if (!res465) return false
+        return true
+      })()
+      if (sub176) passes88++
+      const sub177 = (() => {
+        if (!(data.steps[xxxxxxxxx].effect === null)) return false
+        return true
+      })()
+      if (sub177) passes88++
+      if (passes88 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+xxxxxxxxx+"/effect" }]
+        return false
+      }
+      if (!(typeof data.steps[xxxxxxxxx].expectedOil === "number" || data.steps[xxxxxxxxx].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/expectedOil" }]
+        return false
+      }
+      if (typeof data.steps[xxxxxxxxx].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[xxxxxxxxx].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/expectedOil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[xxxxxxxxx].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/expectedOil" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[xxxxxxxxx].attainmentPct === "number" || data.steps[xxxxxxxxx].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/attainmentPct" }]
+        return false
+      }
+      if (typeof data.steps[xxxxxxxxx].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[xxxxxxxxx].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[xxxxxxxxx].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/attainmentPct" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[xxxxxxxxx].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/aim" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[xxxxxxxxx].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[xxxxxxxxx].outcome === "string" || data.steps[xxxxxxxxx].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[xxxxxxxxx].outcome === "string") {
+        if (!(pattern2.test(data.steps[xxxxxxxxx].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[xxxxxxxxx].uncompared === "string" || data.steps[xxxxxxxxx].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[xxxxxxxxx].uncompared === "string") {
+        if (!(pattern2.test(data.steps[xxxxxxxxx].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/uncompared" }]
+          return false
+        }
+      }
+      let passes89 = 0
+      const sub178 = (() => {
+        const err466 = validate.errors
+        const res466 = ref175(data.steps[xxxxxxxxx].before)
+        const suberr466 = ref175.errors
+        validate.errors = err466
+        if (!res466) return false
+        return true
+      })()
+      if (sub178) passes89++
+      const sub179 = (() => {
+        if (!(data.steps[xxxxxxxxx].before === null)) return false
+        return true
+      })()
+      if (sub179) passes89++
+      if (passes89 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+xxxxxxxxx+"/before" }]
+        return false
+      }
+      let passes90 = 0
+      const sub180 = (() => {
+        const err467 = validate.errors
+        const res467 = ref175(data.steps[xxxxxxxxx].after)
+        const suberr467 = ref175.errors
+        validate.errors = err467
+        if (!res467) return false
+        return true
+      })()
+      if (sub180) passes90++
+      const sub181 = (() => {
+        if (!(data.steps[xxxxxxxxx].after === null)) return false
+        return true
+      })()
+      if (sub181) passes90++
+      if (passes90 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+xxxxxxxxx+"/after" }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref259 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err468 = validate.errors
+  const res468 = ref260(data.body)
+  const suberr468 = ref260.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27502,7 +27906,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27520,12 +27924,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref261(data.name)
-  const suberr460 = ref261.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/name/$ref", "#/name")]
+  const err471 = validate.errors
+  const res471 = ref264(data.name)
+  const suberr471 = ref264.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27544,19 +27948,19 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.values.length; xxxxxxxxx++) {
-    if (data.values[xxxxxxxxx] !== undefined && hasOwn(data.values, xxxxxxxxx)) {
-      if (!(typeof data.values[xxxxxxxxx] === "number" || data.values[xxxxxxxxx] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+xxxxxxxxx }]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.values.length; jjjjjjjjjj++) {
+    if (data.values[jjjjjjjjjj] !== undefined && hasOwn(data.values, jjjjjjjjjj)) {
+      if (!(typeof data.values[jjjjjjjjjj] === "number" || data.values[jjjjjjjjjj] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+jjjjjjjjjj }]
         return false
       }
-      if (typeof data.values[xxxxxxxxx] === "number") {
-        if (!(-1000000000000000 <= data.values[xxxxxxxxx])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+xxxxxxxxx }]
+      if (typeof data.values[jjjjjjjjjj] === "number") {
+        if (!(-1000000000000000 <= data.values[jjjjjjjjjj])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+jjjjjjjjjj }]
           return false
         }
-        if (!(1000000000000000 >= data.values[xxxxxxxxx])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+xxxxxxxxx }]
+        if (!(1000000000000000 >= data.values[jjjjjjjjjj])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+jjjjjjjjjj }]
           return false
         }
       }
@@ -27564,7 +27968,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27614,12 +28018,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref42(data.well)
-  const suberr458 = ref42.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/well/$ref", "#/well")]
+  const err469 = validate.errors
+  const res469 = ref42(data.well)
+  const suberr469 = ref42.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -27688,14 +28092,14 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.at.length; ttttttttt++) {
-    if (data.at[ttttttttt] !== undefined && hasOwn(data.at, ttttttttt)) {
-      if (!(typeof data.at[ttttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+ttttttttt }]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.at.length; yyyyyyyyy++) {
+    if (data.at[yyyyyyyyy] !== undefined && hasOwn(data.at, yyyyyyyyy)) {
+      if (!(typeof data.at[yyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+yyyyyyyyy }]
         return false
       }
-      if (!format1.test(data.at[ttttttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+ttttttttt }]
+      if (!format1.test(data.at[yyyyyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+yyyyyyyyy }]
         return false
       }
     }
@@ -27708,14 +28112,14 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.quality.length; uuuuuuuuu++) {
-    if (data.quality[uuuuuuuuu] !== undefined && hasOwn(data.quality, uuuuuuuuu)) {
-      const err459 = validate.errors
-      const res459 = ref35(data.quality[uuuuuuuuu])
-      const suberr459 = ref35.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuuu)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.quality.length; zzzzzzzzz++) {
+    if (data.quality[zzzzzzzzz] !== undefined && hasOwn(data.quality, zzzzzzzzz)) {
+      const err470 = validate.errors
+      const res470 = ref35(data.quality[zzzzzzzzz])
+      const suberr470 = ref35.errors
+      validate.errors = err470
+      if (!res470) {
+        validate.errors = [errorMerge(suberr470[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzzzz)]
         return false
       }
     }
@@ -27728,14 +28132,14 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.signals.length; vvvvvvvvv++) {
-    if (data.signals[vvvvvvvvv] !== undefined && hasOwn(data.signals, vvvvvvvvv)) {
-      const err461 = validate.errors
-      const res461 = ref260(data.signals[vvvvvvvvv])
-      const suberr461 = ref260.errors
-      validate.errors = err461
-      if (!res461) {
-        validate.errors = [errorMerge(suberr461[0], "#/properties/signals/items/$ref", "#/signals/"+vvvvvvvvv)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.signals.length; iiiiiiiiii++) {
+    if (data.signals[iiiiiiiiii] !== undefined && hasOwn(data.signals, iiiiiiiiii)) {
+      const err472 = validate.errors
+      const res472 = ref263(data.signals[iiiiiiiiii])
+      const suberr472 = ref263.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/signals/items/$ref", "#/signals/"+iiiiiiiiii)]
         return false
       }
     }
@@ -27748,21 +28152,21 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.events.length; yyyyyyyyy++) {
-    if (data.events[yyyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyyy)) {
-      const err462 = validate.errors
-      const res462 = ref84(data.events[yyyyyyyyy])
-      const suberr462 = ref84.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyyy)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.events.length; kkkkkkkkkk++) {
+    if (data.events[kkkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkkk)) {
+      const err473 = validate.errors
+      const res473 = ref84(data.events[kkkkkkkkkk])
+      const suberr473 = ref84.errors
+      validate.errors = err473
+      if (!res473) {
+        validate.errors = [errorMerge(suberr473[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27814,17 +28218,17 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err463 = validate.errors
-  const res463 = ref259(data.body)
-  const suberr463 = ref259.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
+  const err474 = validate.errors
+  const res474 = ref262(data.body)
+  const suberr474 = ref262.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27836,7 +28240,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27884,17 +28288,17 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  const err467 = validate.errors
-  const res467 = ref264(data.sensitivity)
-  const suberr467 = ref264.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err478 = validate.errors
+  const res478 = ref267(data.sensitivity)
+  const suberr478 = ref267.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27920,28 +28324,28 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref42(data.well)
-  const suberr464 = ref42.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/well/$ref", "#/well")]
+  const err475 = validate.errors
+  const res475 = ref42(data.well)
+  const suberr475 = ref42.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref264(data.sensitivity)
-  const suberr465 = ref264.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err476 = validate.errors
+  const res476 = ref267(data.sensitivity)
+  const suberr476 = ref267.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref54(data.version)
-  const suberr466 = ref54.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/version/$ref", "#/version")]
+  const err477 = validate.errors
+  const res477 = ref54(data.version)
+  const suberr477 = ref54.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -27956,21 +28360,21 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.choices.length; zzzzzzzzz++) {
-    if (data.choices[zzzzzzzzz] !== undefined && hasOwn(data.choices, zzzzzzzzz)) {
-      const err468 = validate.errors
-      const res468 = ref265(data.choices[zzzzzzzzz])
-      const suberr468 = ref265.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/choices/items/$ref", "#/choices/"+zzzzzzzzz)]
+  for (let llllllllll = 0; llllllllll < data.choices.length; llllllllll++) {
+    if (data.choices[llllllllll] !== undefined && hasOwn(data.choices, llllllllll)) {
+      const err479 = validate.errors
+      const res479 = ref268(data.choices[llllllllll])
+      const suberr479 = ref268.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/choices/items/$ref", "#/choices/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27988,17 +28392,17 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref263(data.body)
-  const suberr469 = ref263.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
+  const err480 = validate.errors
+  const res480 = ref266(data.body)
+  const suberr480 = ref266.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28108,12 +28512,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref33(data.kind)
-  const suberr472 = ref33.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/kind/$ref", "#/kind")]
+  const err483 = validate.errors
+  const res483 = ref33(data.kind)
+  const suberr483 = ref33.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -28128,50 +28532,50 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.parts.length; jjjjjjjjjj++) {
-    if (data.parts[jjjjjjjjjj] !== undefined && hasOwn(data.parts, jjjjjjjjjj)) {
-      if (!(typeof data.parts[jjjjjjjjjj] === "object" && data.parts[jjjjjjjjjj] && !Array.isArray(data.parts[jjjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+jjjjjjjjjj }]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.parts.length; nnnnnnnnnn++) {
+    if (data.parts[nnnnnnnnnn] !== undefined && hasOwn(data.parts, nnnnnnnnnn)) {
+      if (!(typeof data.parts[nnnnnnnnnn] === "object" && data.parts[nnnnnnnnnn] && !Array.isArray(data.parts[nnnnnnnnnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+nnnnnnnnnn }]
         return false
       }
-      if (!(data.parts[jjjjjjjjjj].reasonCode !== undefined && hasOwn(data.parts[jjjjjjjjjj], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjj+"/reasonCode" }]
+      if (!(data.parts[nnnnnnnnnn].reasonCode !== undefined && hasOwn(data.parts[nnnnnnnnnn], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnnn+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[jjjjjjjjjj].kind !== undefined && hasOwn(data.parts[jjjjjjjjjj], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjj+"/kind" }]
+      if (!(data.parts[nnnnnnnnnn].kind !== undefined && hasOwn(data.parts[nnnnnnnnnn], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnnn+"/kind" }]
         return false
       }
-      if (!(data.parts[jjjjjjjjjj].sharePct !== undefined && hasOwn(data.parts[jjjjjjjjjj], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
+      if (!(data.parts[nnnnnnnnnn].sharePct !== undefined && hasOwn(data.parts[nnnnnnnnnn], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnnn+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[jjjjjjjjjj].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+jjjjjjjjjj+"/reasonCode" }]
+      if (!(typeof data.parts[nnnnnnnnnn].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+nnnnnnnnnn+"/reasonCode" }]
         return false
       }
-      if (data.parts[jjjjjjjjjj].reasonCode.length > 64 && stringLength(data.parts[jjjjjjjjjj].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+jjjjjjjjjj+"/reasonCode" }]
+      if (data.parts[nnnnnnnnnn].reasonCode.length > 64 && stringLength(data.parts[nnnnnnnnnn].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+nnnnnnnnnn+"/reasonCode" }]
         return false
       }
-      const err473 = validate.errors
-      const res473 = ref33(data.parts[jjjjjjjjjj].kind)
-      const suberr473 = ref33.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+jjjjjjjjjj+"/kind")]
+      const err484 = validate.errors
+      const res484 = ref33(data.parts[nnnnnnnnnn].kind)
+      const suberr484 = ref33.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+nnnnnnnnnn+"/kind")]
         return false
       }
-      if (!(typeof data.parts[jjjjjjjjjj].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
+      if (!(typeof data.parts[nnnnnnnnnn].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+nnnnnnnnnn+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[jjjjjjjjjj].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
+      if (!(0 <= data.parts[nnnnnnnnnn].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+nnnnnnnnnn+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[jjjjjjjjjj].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
+      if (!(100 >= data.parts[nnnnnnnnnn].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+nnnnnnnnnn+"/sharePct" }]
         return false
       }
     }
@@ -28192,7 +28596,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28214,20 +28618,20 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref42(data.well)
-  const suberr470 = ref42.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/well/$ref", "#/well")]
+  const err481 = validate.errors
+  const res481 = ref42(data.well)
+  const suberr481 = ref42.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref54(data.version)
-  const suberr471 = ref54.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/version/$ref", "#/version")]
+  const err482 = validate.errors
+  const res482 = ref54(data.version)
+  const suberr482 = ref54.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28242,21 +28646,21 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.recodes.length; iiiiiiiiii++) {
-    if (data.recodes[iiiiiiiiii] !== undefined && hasOwn(data.recodes, iiiiiiiiii)) {
-      const err474 = validate.errors
-      const res474 = ref268(data.recodes[iiiiiiiiii])
-      const suberr474 = ref268.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/recodes/items/$ref", "#/recodes/"+iiiiiiiiii)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.recodes.length; mmmmmmmmmm++) {
+    if (data.recodes[mmmmmmmmmm] !== undefined && hasOwn(data.recodes, mmmmmmmmmm)) {
+      const err485 = validate.errors
+      const res485 = ref271(data.recodes[mmmmmmmmmm])
+      const suberr485 = ref271.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/recodes/items/$ref", "#/recodes/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28274,17 +28678,17 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref267(data.body)
-  const suberr475 = ref267.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
+  const err486 = validate.errors
+  const res486 = ref270(data.body)
+  const suberr486 = ref270.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28296,7 +28700,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28308,7 +28712,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28322,25 +28726,25 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref275(data.name)
-  const suberr479 = ref275.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/name/$ref", "#/name")]
+  const err490 = validate.errors
+  const res490 = ref278(data.name)
+  const suberr490 = ref278.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref237(data.values)
-  const suberr480 = ref237.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/values/$ref", "#/values")]
+  const err491 = validate.errors
+  const res491 = ref238(data.values)
+  const suberr491 = ref238.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28362,12 +28766,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref273(data.track)
-  const suberr478 = ref273.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/track/$ref", "#/track")]
+  const err489 = validate.errors
+  const res489 = ref276(data.track)
+  const suberr489 = ref276.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28386,14 +28790,14 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.day.length; mmmmmmmmmm++) {
-    if (data.day[mmmmmmmmmm] !== undefined && hasOwn(data.day, mmmmmmmmmm)) {
-      if (!(typeof data.day[mmmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmmmmmm }]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.day.length; qqqqqqqqqq++) {
+    if (data.day[qqqqqqqqqq] !== undefined && hasOwn(data.day, qqqqqqqqqq)) {
+      if (!(typeof data.day[qqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqqqqqqq }]
         return false
       }
-      if (!format3.test(data.day[mmmmmmmmmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmmmmmm }]
+      if (!format3.test(data.day[qqqqqqqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqqqqqqq }]
         return false
       }
     }
@@ -28406,21 +28810,21 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.lines.length; nnnnnnnnnn++) {
-    if (data.lines[nnnnnnnnnn] !== undefined && hasOwn(data.lines, nnnnnnnnnn)) {
-      const err481 = validate.errors
-      const res481 = ref274(data.lines[nnnnnnnnnn])
-      const suberr481 = ref274.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/lines/items/$ref", "#/lines/"+nnnnnnnnnn)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.lines.length; rrrrrrrrrr++) {
+    if (data.lines[rrrrrrrrrr] !== undefined && hasOwn(data.lines, rrrrrrrrrr)) {
+      const err492 = validate.errors
+      const res492 = ref277(data.lines[rrrrrrrrrr])
+      const suberr492 = ref277.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/lines/items/$ref", "#/lines/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28442,20 +28846,20 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref42(data.well)
-  const suberr476 = ref42.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/well/$ref", "#/well")]
+  const err487 = validate.errors
+  const res487 = ref42(data.well)
+  const suberr487 = ref42.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref234(data.flowKind)
-  const suberr477 = ref234.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err488 = validate.errors
+  const res488 = ref235(data.flowKind)
+  const suberr488 = ref235.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -28478,21 +28882,21 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.tracks.length; llllllllll++) {
-    if (data.tracks[llllllllll] !== undefined && hasOwn(data.tracks, llllllllll)) {
-      const err482 = validate.errors
-      const res482 = ref272(data.tracks[llllllllll])
-      const suberr482 = ref272.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/tracks/items/$ref", "#/tracks/"+llllllllll)]
+  for (let pppppppppp = 0; pppppppppp < data.tracks.length; pppppppppp++) {
+    if (data.tracks[pppppppppp] !== undefined && hasOwn(data.tracks, pppppppppp)) {
+      const err493 = validate.errors
+      const res493 = ref275(data.tracks[pppppppppp])
+      const suberr493 = ref275.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/tracks/items/$ref", "#/tracks/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28550,21 +28954,21 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.wells.length; kkkkkkkkkk++) {
-    if (data.wells[kkkkkkkkkk] !== undefined && hasOwn(data.wells, kkkkkkkkkk)) {
-      const err483 = validate.errors
-      const res483 = ref271(data.wells[kkkkkkkkkk])
-      const suberr483 = ref271.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkkkkk)]
+  for (let oooooooooo = 0; oooooooooo < data.wells.length; oooooooooo++) {
+    if (data.wells[oooooooooo] !== undefined && hasOwn(data.wells, oooooooooo)) {
+      const err494 = validate.errors
+      const res494 = ref274(data.wells[oooooooooo])
+      const suberr494 = ref274.errors
+      validate.errors = err494
+      if (!res494) {
+        validate.errors = [errorMerge(suberr494[0], "#/properties/wells/items/$ref", "#/wells/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28616,17 +29020,17 @@ const ref269 = function validate(data) {
       return false
     }
   }
-  const err484 = validate.errors
-  const res484 = ref270(data.body)
-  const suberr484 = ref270.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/body/$ref", "#/body")]
+  const err495 = validate.errors
+  const res495 = ref273(data.body)
+  const suberr495 = ref273.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28638,7 +29042,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28652,12 +29056,12 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref279(data.kind)
-  const suberr485 = ref279.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/kind/$ref", "#/kind")]
+  const err496 = validate.errors
+  const res496 = ref282(data.kind)
+  const suberr496 = ref282.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -28674,7 +29078,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28714,7 +29118,7 @@ const ref281 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28750,7 +29154,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28786,7 +29190,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28808,12 +29212,12 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref23(data.variable)
-  const suberr495 = ref23.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/variable/$ref", "#/variable")]
+  const err506 = validate.errors
+  const res506 = ref23(data.variable)
+  const suberr506 = ref23.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -28850,7 +29254,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28924,20 +29328,20 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref279(data.kind)
-  const suberr487 = ref279.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/kind/$ref", "#/kind")]
+  const err498 = validate.errors
+  const res498 = ref282(data.kind)
+  const suberr498 = ref282.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref2(data.id)
-  const suberr488 = ref2.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/id/$ref", "#/id")]
+  const err499 = validate.errors
+  const res499 = ref2(data.id)
+  const suberr499 = ref2.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28956,43 +29360,43 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.marks.length; qqqqqqqqqq++) {
-    if (data.marks[qqqqqqqqqq] !== undefined && hasOwn(data.marks, qqqqqqqqqq)) {
-      const err489 = validate.errors
-      const res489 = ref281(data.marks[qqqqqqqqqq])
-      const suberr489 = ref281.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/marks/items/$ref", "#/marks/"+qqqqqqqqqq)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.marks.length; uuuuuuuuuu++) {
+    if (data.marks[uuuuuuuuuu] !== undefined && hasOwn(data.marks, uuuuuuuuuu)) {
+      const err500 = validate.errors
+      const res500 = ref284(data.marks[uuuuuuuuuu])
+      const suberr500 = ref284.errors
+      validate.errors = err500
+      if (!res500) {
+        validate.errors = [errorMerge(suberr500[0], "#/properties/marks/items/$ref", "#/marks/"+uuuuuuuuuu)]
         return false
       }
     }
   }
-  let passes88 = 0
-  const sub176 = (() => {
-    const err490 = validate.errors
-    const res490 = ref42(data.well)
-    const suberr490 = ref42.errors
-    validate.errors = err490
-    if (!res490) return false
+  let passes91 = 0
+  const sub182 = (() => {
+    const err501 = validate.errors
+    const res501 = ref42(data.well)
+    const suberr501 = ref42.errors
+    validate.errors = err501
+    if (!res501) return false
     return true
   })()
-  if (sub176) passes88++
-  const sub177 = (() => {
+  if (sub182) passes91++
+  const sub183 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub177) passes88++
-  if (passes88 !== 1) {
+  if (sub183) passes91++
+  if (passes91 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref67(data.field)
-  const suberr491 = ref67.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/field/$ref", "#/field")]
+  const err502 = validate.errors
+  const res502 = ref67(data.field)
+  const suberr502 = ref67.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -29031,22 +29435,22 @@ const ref280 = function validate(data) {
       return false
     }
   }
-  let passes89 = 0
-  const sub178 = (() => {
-    const err492 = validate.errors
-    const res492 = ref148(data.severity)
-    const suberr492 = ref148.errors
-    validate.errors = err492
-    if (!res492) return false
+  let passes92 = 0
+  const sub184 = (() => {
+    const err503 = validate.errors
+    const res503 = ref148(data.severity)
+    const suberr503 = ref148.errors
+    validate.errors = err503
+    if (!res503) return false
     return true
   })()
-  if (sub178) passes89++
-  const sub179 = (() => {
+  if (sub184) passes92++
+  const sub185 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub179) passes89++
-  if (passes89 !== 1) {
+  if (sub185) passes92++
+  if (passes92 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -29068,66 +29472,66 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes90 = 0
-  const sub180 = (() => {
-    const err493 = validate.errors
-    const res493 = ref282(data.latestOil)
-    const suberr493 = ref282.errors
-    validate.errors = err493
-    if (!res493) return false
+  let passes93 = 0
+  const sub186 = (() => {
+    const err504 = validate.errors
+    const res504 = ref285(data.latestOil)
+    const suberr504 = ref285.errors
+    validate.errors = err504
+    if (!res504) return false
     return true
   })()
-  if (sub180) passes90++
-  const sub181 = (() => {
+  if (sub186) passes93++
+  const sub187 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub181) passes90++
-  if (passes90 !== 1) {
+  if (sub187) passes93++
+  if (passes93 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes91 = 0
-  const sub182 = (() => {
-    const err494 = validate.errors
-    const res494 = ref283(data.latestGas)
-    const suberr494 = ref283.errors
-    validate.errors = err494
-    if (!res494) return false
+  let passes94 = 0
+  const sub188 = (() => {
+    const err505 = validate.errors
+    const res505 = ref286(data.latestGas)
+    const suberr505 = ref286.errors
+    validate.errors = err505
+    if (!res505) return false
     return true
   })()
-  if (sub182) passes91++
-  const sub183 = (() => {
+  if (sub188) passes94++
+  const sub189 = (() => {
     if (!(data.latestGas === null)) return false
     return true
   })()
-  if (sub183) passes91++
-  if (passes91 !== 1) {
+  if (sub189) passes94++
+  if (passes94 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
     return false
   }
-  let passes92 = 0
-  const sub184 = (() => {
-    const err496 = validate.errors
-    const res496 = ref284(data.change)
-    const suberr496 = ref284.errors
-    validate.errors = err496
-    if (!res496) return false
+  let passes95 = 0
+  const sub190 = (() => {
+    const err507 = validate.errors
+    const res507 = ref287(data.change)
+    const suberr507 = ref287.errors
+    validate.errors = err507
+    if (!res507) return false
     return true
   })()
-  if (sub184) passes92++
-  const sub185 = (() => {
+  if (sub190) passes95++
+  const sub191 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub185) passes92++
-  if (passes92 !== 1) {
+  if (sub191) passes95++
+  if (passes95 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29165,14 +29569,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.counts.length; oooooooooo++) {
-    if (data.counts[oooooooooo] !== undefined && hasOwn(data.counts, oooooooooo)) {
-      const err486 = validate.errors
-      const res486 = ref278(data.counts[oooooooooo])
-      const suberr486 = ref278.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/counts/items/$ref", "#/counts/"+oooooooooo)]
+  for (let ssssssssss = 0; ssssssssss < data.counts.length; ssssssssss++) {
+    if (data.counts[ssssssssss] !== undefined && hasOwn(data.counts, ssssssssss)) {
+      const err497 = validate.errors
+      const res497 = ref281(data.counts[ssssssssss])
+      const suberr497 = ref281.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/counts/items/$ref", "#/counts/"+ssssssssss)]
         return false
       }
     }
@@ -29185,21 +29589,21 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.results.length; pppppppppp++) {
-    if (data.results[pppppppppp] !== undefined && hasOwn(data.results, pppppppppp)) {
-      const err497 = validate.errors
-      const res497 = ref280(data.results[pppppppppp])
-      const suberr497 = ref280.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/results/items/$ref", "#/results/"+pppppppppp)]
+  for (let tttttttttt = 0; tttttttttt < data.results.length; tttttttttt++) {
+    if (data.results[tttttttttt] !== undefined && hasOwn(data.results, tttttttttt)) {
+      const err508 = validate.errors
+      const res508 = ref283(data.results[tttttttttt])
+      const suberr508 = ref283.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/results/items/$ref", "#/results/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29217,17 +29621,17 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref277(data.body)
-  const suberr498 = ref277.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
+  const err509 = validate.errors
+  const res509 = ref280(data.body)
+  const suberr509 = ref280.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29267,14 +29671,14 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err499 = validate.errors
-      const res499 = ref280(data.body[rrrrrrrrrr])
-      const suberr499 = ref280.errors
-      validate.errors = err499
-      if (!res499) {
-        validate.errors = [errorMerge(suberr499[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
+      const err510 = validate.errors
+      const res510 = ref283(data.body[vvvvvvvvvv])
+      const suberr510 = ref283.errors
+      validate.errors = err510
+      if (!res510) {
+        validate.errors = [errorMerge(suberr510[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -29282,7 +29686,7 @@ const ref285 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref288 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29303,7 +29707,7 @@ const ref288 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref287 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29353,20 +29757,20 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref2(data.id)
-  const suberr500 = ref2.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/id/$ref", "#/id")]
+  const err511 = validate.errors
+  const res511 = ref2(data.id)
+  const suberr511 = ref2.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref288(data.list)
-  const suberr501 = ref288.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/list/$ref", "#/list")]
+  const err512 = validate.errors
+  const res512 = ref291(data.list)
+  const suberr512 = ref291.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29427,17 +29831,17 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref54(data.version)
-  const suberr502 = ref54.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/version/$ref", "#/version")]
+  const err513 = validate.errors
+  const res513 = ref54(data.version)
+  const suberr513 = ref54.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29487,21 +29891,21 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
-    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
-      const err503 = validate.errors
-      const res503 = ref287(data.body[ssssssssss])
-      const suberr503 = ref287.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
+      const err514 = validate.errors
+      const res514 = ref290(data.body[xxxxxxxxxx])
+      const suberr514 = ref290.errors
+      validate.errors = err514
+      if (!res514) {
+        validate.errors = [errorMerge(suberr514[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29519,17 +29923,17 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref287(data.body)
-  const suberr504 = ref287.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
+  const err515 = validate.errors
+  const res515 = ref290(data.body)
+  const suberr515 = ref290.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29542,7 +29946,7 @@ const ref292 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref293 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29596,7 +30000,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref294 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29608,7 +30012,7 @@ const ref294 = function validate(data) {
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29622,7 +30026,7 @@ const ref295 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref296 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29634,7 +30038,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29736,20 +30140,20 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref2(data.id)
-  const suberr505 = ref2.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/id/$ref", "#/id")]
+  const err516 = validate.errors
+  const res516 = ref2(data.id)
+  const suberr516 = ref2.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref292(data.kind)
-  const suberr506 = ref292.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/kind/$ref", "#/kind")]
+  const err517 = validate.errors
+  const res517 = ref295(data.kind)
+  const suberr517 = ref295.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29768,22 +30172,22 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes93 = 0
-  const sub186 = (() => {
-    const err507 = validate.errors
-    const res507 = ref2(data.viewId)
-    const suberr507 = ref2.errors
-    validate.errors = err507
-    if (!res507) return false
+  let passes96 = 0
+  const sub192 = (() => {
+    const err518 = validate.errors
+    const res518 = ref2(data.viewId)
+    const suberr518 = ref2.errors
+    validate.errors = err518
+    if (!res518) return false
     return true
   })()
-  if (sub186) passes93++
-  const sub187 = (() => {
+  if (sub192) passes96++
+  const sub193 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub187) passes93++
-  if (passes93 !== 1) {
+  if (sub193) passes96++
+  if (passes96 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -29795,14 +30199,14 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.kinds.length; uuuuuuuuuu++) {
-    if (data.kinds[uuuuuuuuuu] !== undefined && hasOwn(data.kinds, uuuuuuuuuu)) {
-      const err508 = validate.errors
-      const res508 = ref293(data.kinds[uuuuuuuuuu])
-      const suberr508 = ref293.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuuuuuuu)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.kinds.length; zzzzzzzzzz++) {
+    if (data.kinds[zzzzzzzzzz] !== undefined && hasOwn(data.kinds, zzzzzzzzzz)) {
+      const err519 = validate.errors
+      const res519 = ref296(data.kinds[zzzzzzzzzz])
+      const suberr519 = ref296.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -29811,50 +30215,50 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes94 = 0
-  const sub188 = (() => {
-    const err509 = validate.errors
-    const res509 = ref148(data.leastSeverity)
-    const suberr509 = ref148.errors
-    validate.errors = err509
-    if (!res509) return false
+  let passes97 = 0
+  const sub194 = (() => {
+    const err520 = validate.errors
+    const res520 = ref148(data.leastSeverity)
+    const suberr520 = ref148.errors
+    validate.errors = err520
+    if (!res520) return false
     return true
   })()
-  if (sub188) passes94++
-  const sub189 = (() => {
+  if (sub194) passes97++
+  const sub195 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub189) passes94++
-  if (passes94 !== 1) {
+  if (sub195) passes97++
+  if (passes97 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  let passes95 = 0
-  const sub190 = (() => {
-    const err510 = validate.errors
-    const res510 = ref10(data.wells)
-    const suberr510 = ref10.errors
-    validate.errors = err510
-    if (!res510) return false
+  let passes98 = 0
+  const sub196 = (() => {
+    const err521 = validate.errors
+    const res521 = ref10(data.wells)
+    const suberr521 = ref10.errors
+    validate.errors = err521
+    if (!res521) return false
     return true
   })()
-  if (sub190) passes95++
-  const sub191 = (() => {
+  if (sub196) passes98++
+  const sub197 = (() => {
     if (!(data.wells === null)) return false
     return true
   })()
-  if (sub191) passes95++
-  if (passes95 !== 1) {
+  if (sub197) passes98++
+  if (passes98 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref294(data.pace)
-  const suberr511 = ref294.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/pace/$ref", "#/pace")]
+  const err522 = validate.errors
+  const res522 = ref297(data.pace)
+  const suberr522 = ref297.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -29909,12 +30313,12 @@ const ref291 = function validate(data) {
       return false
     }
   }
-  const err512 = validate.errors
-  const res512 = ref295(data.channel)
-  const suberr512 = ref295.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/channel/$ref", "#/channel")]
+  const err523 = validate.errors
+  const res523 = ref298(data.channel)
+  const suberr523 = ref298.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -30017,36 +30421,36 @@ const ref291 = function validate(data) {
       return false
     }
   }
-  let passes96 = 0
-  const sub192 = (() => {
-    const err513 = validate.errors
-    const res513 = ref296(data.lastState)
-    const suberr513 = ref296.errors
-    validate.errors = err513
-    if (!res513) return false
+  let passes99 = 0
+  const sub198 = (() => {
+    const err524 = validate.errors
+    const res524 = ref299(data.lastState)
+    const suberr524 = ref299.errors
+    validate.errors = err524
+    if (!res524) return false
     return true
   })()
-  if (sub192) passes96++
-  const sub193 = (() => {
+  if (sub198) passes99++
+  const sub199 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub193) passes96++
-  if (passes96 !== 1) {
+  if (sub199) passes99++
+  if (passes99 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref54(data.version)
-  const suberr514 = ref54.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/version/$ref", "#/version")]
+  const err525 = validate.errors
+  const res525 = ref54(data.version)
+  const suberr525 = ref54.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30096,21 +30500,21 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
-    if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
-      const err515 = validate.errors
-      const res515 = ref291(data.body[tttttttttt])
-      const suberr515 = ref291.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
+      const err526 = validate.errors
+      const res526 = ref294(data.body[yyyyyyyyyy])
+      const suberr526 = ref294.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30144,7 +30548,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30162,17 +30566,17 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref298(data.body)
-  const suberr516 = ref298.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
+  const err527 = validate.errors
+  const res527 = ref301(data.body)
+  const suberr527 = ref301.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30244,7 +30648,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30298,20 +30702,20 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref2(data.id)
-  const suberr520 = ref2.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
+  const err531 = validate.errors
+  const res531 = ref2(data.id)
+  const suberr531 = ref2.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref292(data.kind)
-  const suberr521 = ref292.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/kind/$ref", "#/kind")]
+  const err532 = validate.errors
+  const res532 = ref295(data.kind)
+  const suberr532 = ref295.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30380,14 +30784,14 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.items.length; xxxxxxxxxx++) {
-    if (data.items[xxxxxxxxxx] !== undefined && hasOwn(data.items, xxxxxxxxxx)) {
-      const err522 = validate.errors
-      const res522 = ref302(data.items[xxxxxxxxxx])
-      const suberr522 = ref302.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/items/items/$ref", "#/items/"+xxxxxxxxxx)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.items.length; jjjjjjjjjjj++) {
+    if (data.items[jjjjjjjjjjj] !== undefined && hasOwn(data.items, jjjjjjjjjjj)) {
+      const err533 = validate.errors
+      const res533 = ref305(data.items[jjjjjjjjjjj])
+      const suberr533 = ref305.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/items/items/$ref", "#/items/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -30412,7 +30816,7 @@ const ref301 = function validate(data) {
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30438,28 +30842,28 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref2(data.id)
-  const suberr517 = ref2.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/id/$ref", "#/id")]
+  const err528 = validate.errors
+  const res528 = ref2(data.id)
+  const suberr528 = ref2.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref295(data.channel)
-  const suberr518 = ref295.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/channel/$ref", "#/channel")]
+  const err529 = validate.errors
+  const res529 = ref298(data.channel)
+  const suberr529 = ref298.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref296(data.state)
-  const suberr519 = ref296.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/state/$ref", "#/state")]
+  const err530 = validate.errors
+  const res530 = ref299(data.state)
+  const suberr530 = ref299.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -30472,17 +30876,17 @@ const ref300 = function validate(data) {
       return false
     }
   }
-  const err523 = validate.errors
-  const res523 = ref301(data.message)
-  const suberr523 = ref301.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/message/$ref", "#/message")]
+  const err534 = validate.errors
+  const res534 = ref304(data.message)
+  const suberr534 = ref304.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30532,21 +30936,21 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err524 = validate.errors
-      const res524 = ref300(data.body[vvvvvvvvvv])
-      const suberr524 = ref300.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
+      const err535 = validate.errors
+      const res535 = ref303(data.body[iiiiiiiiiii])
+      const suberr535 = ref303.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30578,7 +30982,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30596,17 +31000,17 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref304(data.body)
-  const suberr525 = ref304.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/body/$ref", "#/body")]
+  const err536 = validate.errors
+  const res536 = ref307(data.body)
+  const suberr536 = ref307.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30656,39 +31060,39 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref2(data.id)
-  const suberr526 = ref2.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/id/$ref", "#/id")]
+  const err537 = validate.errors
+  const res537 = ref2(data.id)
+  const suberr537 = ref2.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes97 = 0
-  const sub194 = (() => {
-    const err527 = validate.errors
-    const res527 = ref42(data.well)
-    const suberr527 = ref42.errors
-    validate.errors = err527
-    if (!res527) return false
+  let passes100 = 0
+  const sub200 = (() => {
+    const err538 = validate.errors
+    const res538 = ref42(data.well)
+    const suberr538 = ref42.errors
+    validate.errors = err538
+    if (!res538) return false
     return true
   })()
-  if (sub194) passes97++
-  const sub195 = (() => {
+  if (sub200) passes100++
+  const sub201 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub195) passes97++
-  if (passes97 !== 1) {
+  if (sub201) passes100++
+  if (passes100 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref67(data.field)
-  const suberr528 = ref67.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/field/$ref", "#/field")]
+  const err539 = validate.errors
+  const res539 = ref67(data.field)
+  const suberr539 = ref67.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -30741,17 +31145,17 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref54(data.version)
-  const suberr529 = ref54.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/version/$ref", "#/version")]
+  const err540 = validate.errors
+  const res540 = ref54(data.version)
+  const suberr540 = ref54.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30835,21 +31239,21 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err530 = validate.errors
-      const res530 = ref306(data.body[yyyyyyyyyy])
-      const suberr530 = ref306.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
+      const err541 = validate.errors
+      const res541 = ref309(data.body[kkkkkkkkkkk])
+      const suberr541 = ref309.errors
+      validate.errors = err541
+      if (!res541) {
+        validate.errors = [errorMerge(suberr541[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30959,7 +31363,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30977,44 +31381,44 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref2(data.id)
-  const suberr537 = ref2.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/id/$ref", "#/id")]
+  const err548 = validate.errors
+  const res548 = ref2(data.id)
+  const suberr548 = ref2.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref42(data.well)
-  const suberr538 = ref42.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err549 = validate.errors
+  const res549 = ref42(data.well)
+  const suberr549 = ref42.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes99 = 0
-  const sub198 = (() => {
-    const err539 = validate.errors
-    const res539 = ref197(data.silence)
-    const suberr539 = ref197.errors
-    validate.errors = err539
-    if (!res539) return false
+  let passes102 = 0
+  const sub204 = (() => {
+    const err550 = validate.errors
+    const res550 = ref198(data.silence)
+    const suberr550 = ref198.errors
+    validate.errors = err550
+    if (!res550) return false
     return true
   })()
-  if (sub198) passes99++
-  const sub199 = (() => {
+  if (sub204) passes102++
+  const sub205 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub199) passes99++
-  if (passes99 !== 1) {
+  if (sub205) passes102++
+  if (passes102 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31082,12 +31486,12 @@ const ref310 = function validate(data) {
       return false
     }
   }
-  const err535 = validate.errors
-  const res535 = ref203(data.action)
-  const suberr535 = ref203.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/action/$ref", "#/action")]
+  const err546 = validate.errors
+  const res546 = ref204(data.action)
+  const suberr546 = ref204.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -31110,12 +31514,12 @@ const ref310 = function validate(data) {
       return false
     }
   }
-  const err536 = validate.errors
-  const res536 = ref201(data.feedback)
-  const suberr536 = ref201.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err547 = validate.errors
+  const res547 = ref202(data.feedback)
+  const suberr547 = ref202.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -31136,21 +31540,21 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.events.length; kkkkkkkkkkk++) {
-    if (data.events[kkkkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkkkk)) {
-      const err540 = validate.errors
-      const res540 = ref311(data.events[kkkkkkkkkkk])
-      const suberr540 = ref311.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkkkk)]
+  for (let ooooooooooo = 0; ooooooooooo < data.events.length; ooooooooooo++) {
+    if (data.events[ooooooooooo] !== undefined && hasOwn(data.events, ooooooooooo)) {
+      const err551 = validate.errors
+      const res551 = ref314(data.events[ooooooooooo])
+      const suberr551 = ref314.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/events/items/$ref", "#/events/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31184,28 +31588,28 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref2(data.id)
-  const suberr543 = ref2.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/id/$ref", "#/id")]
+  const err554 = validate.errors
+  const res554 = ref2(data.id)
+  const suberr554 = ref2.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref42(data.well)
-  const suberr544 = ref42.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/well/$ref", "#/well")]
+  const err555 = validate.errors
+  const res555 = ref42(data.well)
+  const suberr555 = ref42.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref49(data.activity)
-  const suberr545 = ref49.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/activity/$ref", "#/activity")]
+  const err556 = validate.errors
+  const res556 = ref49(data.activity)
+  const suberr556 = ref49.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -31242,7 +31646,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31326,22 +31730,22 @@ const ref308 = function validate(data) {
       return false
     }
   }
-  let passes98 = 0
-  const sub196 = (() => {
-    const err531 = validate.errors
-    const res531 = ref54(data.version)
-    const suberr531 = ref54.errors
-    validate.errors = err531
-    if (!res531) return false
+  let passes101 = 0
+  const sub202 = (() => {
+    const err542 = validate.errors
+    const res542 = ref54(data.version)
+    const suberr542 = ref54.errors
+    validate.errors = err542
+    if (!res542) return false
     return true
   })()
-  if (sub196) passes98++
-  const sub197 = (() => {
+  if (sub202) passes101++
+  const sub203 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub197) passes98++
-  if (passes98 !== 1) {
+  if (sub203) passes101++
+  if (passes101 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -31423,12 +31827,12 @@ const ref308 = function validate(data) {
       return false
     }
   }
-  const err532 = validate.errors
-  const res532 = ref309(data.counts)
-  const suberr532 = ref309.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/counts/$ref", "#/counts")]
+  const err543 = validate.errors
+  const res543 = ref312(data.counts)
+  const suberr543 = ref312.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -31439,14 +31843,14 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.opened.length; zzzzzzzzzz++) {
-    if (data.opened[zzzzzzzzzz] !== undefined && hasOwn(data.opened, zzzzzzzzzz)) {
-      const err533 = validate.errors
-      const res533 = ref195(data.opened[zzzzzzzzzz])
-      const suberr533 = ref195.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/opened/items/$ref", "#/opened/"+zzzzzzzzzz)]
+  for (let lllllllllll = 0; lllllllllll < data.opened.length; lllllllllll++) {
+    if (data.opened[lllllllllll] !== undefined && hasOwn(data.opened, lllllllllll)) {
+      const err544 = validate.errors
+      const res544 = ref196(data.opened[lllllllllll])
+      const suberr544 = ref196.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/opened/items/$ref", "#/opened/"+lllllllllll)]
         return false
       }
     }
@@ -31459,14 +31863,14 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.ended.length; iiiiiiiiiii++) {
-    if (data.ended[iiiiiiiiiii] !== undefined && hasOwn(data.ended, iiiiiiiiiii)) {
-      const err534 = validate.errors
-      const res534 = ref195(data.ended[iiiiiiiiiii])
-      const suberr534 = ref195.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/ended/items/$ref", "#/ended/"+iiiiiiiiiii)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.ended.length; mmmmmmmmmmm++) {
+    if (data.ended[mmmmmmmmmmm] !== undefined && hasOwn(data.ended, mmmmmmmmmmm)) {
+      const err545 = validate.errors
+      const res545 = ref196(data.ended[mmmmmmmmmmm])
+      const suberr545 = ref196.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/ended/items/$ref", "#/ended/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -31479,14 +31883,14 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.decided.length; jjjjjjjjjjj++) {
-    if (data.decided[jjjjjjjjjjj] !== undefined && hasOwn(data.decided, jjjjjjjjjjj)) {
-      const err541 = validate.errors
-      const res541 = ref310(data.decided[jjjjjjjjjjj])
-      const suberr541 = ref310.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/decided/items/$ref", "#/decided/"+jjjjjjjjjjj)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.decided.length; nnnnnnnnnnn++) {
+    if (data.decided[nnnnnnnnnnn] !== undefined && hasOwn(data.decided, nnnnnnnnnnn)) {
+      const err552 = validate.errors
+      const res552 = ref313(data.decided[nnnnnnnnnnn])
+      const suberr552 = ref313.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/decided/items/$ref", "#/decided/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -31499,14 +31903,14 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.open.length; lllllllllll++) {
-    if (data.open[lllllllllll] !== undefined && hasOwn(data.open, lllllllllll)) {
-      const err542 = validate.errors
-      const res542 = ref195(data.open[lllllllllll])
-      const suberr542 = ref195.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/open/items/$ref", "#/open/"+lllllllllll)]
+  for (let ppppppppppp = 0; ppppppppppp < data.open.length; ppppppppppp++) {
+    if (data.open[ppppppppppp] !== undefined && hasOwn(data.open, ppppppppppp)) {
+      const err553 = validate.errors
+      const res553 = ref196(data.open[ppppppppppp])
+      const suberr553 = ref196.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/open/items/$ref", "#/open/"+ppppppppppp)]
         return false
       }
     }
@@ -31519,21 +31923,21 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/work/maxItems", instanceLocation: "#/work" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.work.length; mmmmmmmmmmm++) {
-    if (data.work[mmmmmmmmmmm] !== undefined && hasOwn(data.work, mmmmmmmmmmm)) {
-      const err546 = validate.errors
-      const res546 = ref312(data.work[mmmmmmmmmmm])
-      const suberr546 = ref312.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/work/items/$ref", "#/work/"+mmmmmmmmmmm)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.work.length; qqqqqqqqqqq++) {
+    if (data.work[qqqqqqqqqqq] !== undefined && hasOwn(data.work, qqqqqqqqqqq)) {
+      const err557 = validate.errors
+      const res557 = ref315(data.work[qqqqqqqqqqq])
+      const suberr557 = ref315.errors
+      validate.errors = err557
+      if (!res557) {
+        validate.errors = [errorMerge(suberr557[0], "#/properties/work/items/$ref", "#/work/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31551,17 +31955,17 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref308(data.body)
-  const suberr547 = ref308.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/body/$ref", "#/body")]
+  const err558 = validate.errors
+  const res558 = ref311(data.body)
+  const suberr558 = ref311.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31647,17 +32051,17 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref309(data.counts)
-  const suberr548 = ref309.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/counts/$ref", "#/counts")]
+  const err559 = validate.errors
+  const res559 = ref312(data.counts)
+  const suberr559 = ref312.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31707,14 +32111,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
-      const err549 = validate.errors
-      const res549 = ref314(data.body[nnnnnnnnnnn])
-      const suberr549 = ref314.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
+      const err560 = validate.errors
+      const res560 = ref317(data.body[rrrrrrrrrrr])
+      const suberr560 = ref317.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -31722,7 +32126,7 @@ const ref313 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref318 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31784,7 +32188,7 @@ const ref318 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31830,21 +32234,21 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.runs.length; qqqqqqqqqqq++) {
-    if (data.runs[qqqqqqqqqqq] !== undefined && hasOwn(data.runs, qqqqqqqqqqq)) {
-      const err552 = validate.errors
-      const res552 = ref318(data.runs[qqqqqqqqqqq])
-      const suberr552 = ref318.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqqqq)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.runs.length; uuuuuuuuuuu++) {
+    if (data.runs[uuuuuuuuuuu] !== undefined && hasOwn(data.runs, uuuuuuuuuuu)) {
+      const err563 = validate.errors
+      const res563 = ref321(data.runs[uuuuuuuuuuu])
+      const suberr563 = ref321.errors
+      validate.errors = err563
+      if (!res563) {
+        validate.errors = [errorMerge(suberr563[0], "#/properties/runs/items/$ref", "#/runs/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31878,12 +32282,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref2(data.id)
-  const suberr550 = ref2.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/id/$ref", "#/id")]
+  const err561 = validate.errors
+  const res561 = ref2(data.id)
+  const suberr561 = ref2.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -31922,12 +32326,12 @@ const ref316 = function validate(data) {
       return false
     }
   }
-  const err551 = validate.errors
-  const res551 = ref26(data.language)
-  const suberr551 = ref26.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/language/$ref", "#/language")]
+  const err562 = validate.errors
+  const res562 = ref26(data.language)
+  const suberr562 = ref26.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -31938,21 +32342,21 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.blocks.length; ppppppppppp++) {
-    if (data.blocks[ppppppppppp] !== undefined && hasOwn(data.blocks, ppppppppppp)) {
-      const err553 = validate.errors
-      const res553 = ref317(data.blocks[ppppppppppp])
-      const suberr553 = ref317.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/blocks/items/$ref", "#/blocks/"+ppppppppppp)]
+  for (let ttttttttttt = 0; ttttttttttt < data.blocks.length; ttttttttttt++) {
+    if (data.blocks[ttttttttttt] !== undefined && hasOwn(data.blocks, ttttttttttt)) {
+      const err564 = validate.errors
+      const res564 = ref320(data.blocks[ttttttttttt])
+      const suberr564 = ref320.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/blocks/items/$ref", "#/blocks/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31978,21 +32382,21 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
-    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err554 = validate.errors
-      const res554 = ref316(data.body[ooooooooooo])
-      const suberr554 = ref316.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
+    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
+      const err565 = validate.errors
+      const res565 = ref319(data.body[sssssssssss])
+      const suberr565 = ref319.errors
+      validate.errors = err565
+      if (!res565) {
+        validate.errors = [errorMerge(suberr565[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32008,7 +32412,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32026,17 +32430,17 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref320(data.body)
-  const suberr555 = ref320.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/body/$ref", "#/body")]
+  const err566 = validate.errors
+  const res566 = ref323(data.body)
+  const suberr566 = ref323.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32057,7 +32461,7 @@ const ref323 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref324 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32135,7 +32539,7 @@ const ref324 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32177,12 +32581,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref323(data.code)
-  const suberr556 = ref323.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/code/$ref", "#/code")]
+  const err567 = validate.errors
+  const res567 = ref326(data.code)
+  const suberr567 = ref326.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -32203,28 +32607,28 @@ const ref322 = function validate(data) {
       return false
     }
   }
-  const err557 = validate.errors
-  const res557 = ref324(data.texts)
-  const suberr557 = ref324.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/texts/$ref", "#/texts")]
+  const err568 = validate.errors
+  const res568 = ref327(data.texts)
+  const suberr568 = ref327.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref32(data.choke)
-  const suberr558 = ref32.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/choke/$ref", "#/choke")]
+  const err569 = validate.errors
+  const res569 = ref32(data.choke)
+  const suberr569 = ref32.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref33(data.usualKind)
-  const suberr559 = ref33.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err570 = validate.errors
+  const res570 = ref33(data.usualKind)
+  const suberr570 = ref33.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -32239,22 +32643,22 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.aliases.length; sssssssssss++) {
-    if (data.aliases[sssssssssss] !== undefined && hasOwn(data.aliases, sssssssssss)) {
-      if (!(typeof data.aliases[sssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+sssssssssss }]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.aliases.length; xxxxxxxxxxx++) {
+    if (data.aliases[xxxxxxxxxxx] !== undefined && hasOwn(data.aliases, xxxxxxxxxxx)) {
+      if (!(typeof data.aliases[xxxxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+xxxxxxxxxxx }]
         return false
       }
-      if (data.aliases[sssssssssss].length > 80 && stringLength(data.aliases[sssssssssss]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+sssssssssss }]
+      if (data.aliases[xxxxxxxxxxx].length > 80 && stringLength(data.aliases[xxxxxxxxxxx]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+xxxxxxxxxxx }]
         return false
       }
-      if (data.aliases[sssssssssss].length < 1 || stringLength(data.aliases[sssssssssss]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+sssssssssss }]
+      if (data.aliases[xxxxxxxxxxx].length < 1 || stringLength(data.aliases[xxxxxxxxxxx]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+xxxxxxxxxxx }]
         return false
       }
-      if (!(pattern12.test(data.aliases[sssssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+sssssssssss }]
+      if (!(pattern12.test(data.aliases[xxxxxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+xxxxxxxxxxx }]
         return false
       }
     }
@@ -32263,17 +32667,17 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref54(data.version)
-  const suberr560 = ref54.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/version/$ref", "#/version")]
+  const err571 = validate.errors
+  const res571 = ref54(data.version)
+  const suberr571 = ref54.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32299,21 +32703,21 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err561 = validate.errors
-      const res561 = ref322(data.body[rrrrrrrrrrr])
-      const suberr561 = ref322.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
+      const err572 = validate.errors
+      const res572 = ref325(data.body[vvvvvvvvvvv])
+      const suberr572 = ref325.errors
+      validate.errors = err572
+      if (!res572) {
+        validate.errors = [errorMerge(suberr572[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32335,12 +32739,12 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref67(data.field)
-  const suberr565 = ref67.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/field/$ref", "#/field")]
+  const err576 = validate.errors
+  const res576 = ref67(data.field)
+  const suberr576 = ref67.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -32375,7 +32779,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32401,28 +32805,28 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref102(data.window)
-  const suberr562 = ref102.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/window/$ref", "#/window")]
+  const err573 = validate.errors
+  const res573 = ref102(data.window)
+  const suberr573 = ref102.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref31(data.product)
-  const suberr563 = ref31.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/product/$ref", "#/product")]
+  const err574 = validate.errors
+  const res574 = ref31(data.product)
+  const suberr574 = ref31.errors
+  validate.errors = err574
+  if (!res574) {
+    validate.errors = [errorMerge(suberr574[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err564 = validate.errors
-  const res564 = ref34(data.potentialMethod)
-  const suberr564 = ref34.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err575 = validate.errors
+  const res575 = ref34(data.potentialMethod)
+  const suberr575 = ref34.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -32433,14 +32837,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.fields.length; ttttttttttt++) {
-    if (data.fields[ttttttttttt] !== undefined && hasOwn(data.fields, ttttttttttt)) {
-      const err566 = validate.errors
-      const res566 = ref327(data.fields[ttttttttttt])
-      const suberr566 = ref327.errors
-      validate.errors = err566
-      if (!res566) {
-        validate.errors = [errorMerge(suberr566[0], "#/properties/fields/items/$ref", "#/fields/"+ttttttttttt)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.fields.length; yyyyyyyyyyy++) {
+    if (data.fields[yyyyyyyyyyy] !== undefined && hasOwn(data.fields, yyyyyyyyyyy)) {
+      const err577 = validate.errors
+      const res577 = ref330(data.fields[yyyyyyyyyyy])
+      const suberr577 = ref330.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/fields/items/$ref", "#/fields/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -32453,21 +32857,21 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.months.length; uuuuuuuuuuu++) {
-    if (data.months[uuuuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuuuu)) {
-      const err567 = validate.errors
-      const res567 = ref149(data.months[uuuuuuuuuuu])
-      const suberr567 = ref149.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/months/items/$ref", "#/months/"+uuuuuuuuuuu)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.months.length; zzzzzzzzzzz++) {
+    if (data.months[zzzzzzzzzzz] !== undefined && hasOwn(data.months, zzzzzzzzzzz)) {
+      const err578 = validate.errors
+      const res578 = ref149(data.months[zzzzzzzzzzz])
+      const suberr578 = ref149.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/months/items/$ref", "#/months/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32519,17 +32923,17 @@ const ref325 = function validate(data) {
       return false
     }
   }
-  const err568 = validate.errors
-  const res568 = ref326(data.body)
-  const suberr568 = ref326.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/body/$ref", "#/body")]
+  const err579 = validate.errors
+  const res579 = ref329(data.body)
+  const suberr579 = ref329.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32563,12 +32967,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref42(data.well)
-  const suberr570 = ref42.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/well/$ref", "#/well")]
+  const err581 = validate.errors
+  const res581 = ref42(data.well)
+  const suberr581 = ref42.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -32641,7 +33045,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32691,12 +33095,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref67(data.field)
-  const suberr569 = ref67.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/field/$ref", "#/field")]
+  const err580 = validate.errors
+  const res580 = ref67(data.field)
+  const suberr580 = ref67.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -32787,14 +33191,14 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.points.length; vvvvvvvvvvv++) {
-    if (data.points[vvvvvvvvvvv] !== undefined && hasOwn(data.points, vvvvvvvvvvv)) {
-      const err571 = validate.errors
-      const res571 = ref330(data.points[vvvvvvvvvvv])
-      const suberr571 = ref330.errors
-      validate.errors = err571
-      if (!res571) {
-        validate.errors = [errorMerge(suberr571[0], "#/properties/points/items/$ref", "#/points/"+vvvvvvvvvvv)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.points.length; iiiiiiiiiiii++) {
+    if (data.points[iiiiiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiiiiii)) {
+      const err582 = validate.errors
+      const res582 = ref333(data.points[iiiiiiiiiiii])
+      const suberr582 = ref333.errors
+      validate.errors = err582
+      if (!res582) {
+        validate.errors = [errorMerge(suberr582[0], "#/properties/points/items/$ref", "#/points/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -32807,21 +33211,21 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.adjustments.length; xxxxxxxxxxx++) {
-    if (data.adjustments[xxxxxxxxxxx] !== undefined && hasOwn(data.adjustments, xxxxxxxxxxx)) {
-      const err572 = validate.errors
-      const res572 = ref150(data.adjustments[xxxxxxxxxxx])
-      const suberr572 = ref150.errors
-      validate.errors = err572
-      if (!res572) {
-        validate.errors = [errorMerge(suberr572[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+xxxxxxxxxxx)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.adjustments.length; jjjjjjjjjjjj++) {
+    if (data.adjustments[jjjjjjjjjjjj] !== undefined && hasOwn(data.adjustments, jjjjjjjjjjjj)) {
+      const err583 = validate.errors
+      const res583 = ref150(data.adjustments[jjjjjjjjjjjj])
+      const suberr583 = ref150.errors
+      validate.errors = err583
+      if (!res583) {
+        validate.errors = [errorMerge(suberr583[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32839,17 +33243,17 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err573 = validate.errors
-  const res573 = ref329(data.body)
-  const suberr573 = ref329.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/body/$ref", "#/body")]
+  const err584 = validate.errors
+  const res584 = ref332(data.body)
+  const suberr584 = ref332.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32861,7 +33265,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32915,12 +33319,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err574 = validate.errors
-  const res574 = ref2(data.id)
-  const suberr574 = ref2.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/id/$ref", "#/id")]
+  const err585 = validate.errors
+  const res585 = ref2(data.id)
+  const suberr585 = ref2.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -32963,12 +33367,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref333(data.state)
-  const suberr575 = ref333.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/state/$ref", "#/state")]
+  const err586 = validate.errors
+  const res586 = ref336(data.state)
+  const suberr586 = ref336.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -33023,7 +33427,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33073,21 +33477,21 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err576 = validate.errors
-      const res576 = ref332(data.body[yyyyyyyyyyy])
-      const suberr576 = ref332.errors
-      validate.errors = err576
-      if (!res576) {
-        validate.errors = [errorMerge(suberr576[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
+      const err587 = validate.errors
+      const res587 = ref335(data.body[kkkkkkkkkkkk])
+      const suberr587 = ref335.errors
+      validate.errors = err587
+      if (!res587) {
+        validate.errors = [errorMerge(suberr587[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33117,12 +33521,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref2(data.id)
-  const suberr577 = ref2.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/id/$ref", "#/id")]
+  const err588 = validate.errors
+  const res588 = ref2(data.id)
+  const suberr588 = ref2.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -33167,7 +33571,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33193,21 +33597,21 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err578 = validate.errors
-      const res578 = ref335(data.body[zzzzzzzzzzz])
-      const suberr578 = ref335.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
+    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
+      const err589 = validate.errors
+      const res589 = ref338(data.body[llllllllllll])
+      const suberr589 = ref338.errors
+      validate.errors = err589
+      if (!res589) {
+        validate.errors = [errorMerge(suberr589[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33241,12 +33645,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err579 = validate.errors
-  const res579 = ref2(data.id)
-  const suberr579 = ref2.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/id/$ref", "#/id")]
+  const err590 = validate.errors
+  const res590 = ref2(data.id)
+  const suberr590 = ref2.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33295,7 +33699,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33321,21 +33725,21 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
-      const err580 = validate.errors
-      const res580 = ref337(data.body[iiiiiiiiiiii])
-      const suberr580 = ref337.errors
-      validate.errors = err580
-      if (!res580) {
-        validate.errors = [errorMerge(suberr580[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
+      const err591 = validate.errors
+      const res591 = ref340(data.body[mmmmmmmmmmmm])
+      const suberr591 = ref340.errors
+      validate.errors = err591
+      if (!res591) {
+        validate.errors = [errorMerge(suberr591[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33347,7 +33751,7 @@ const ref340 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33393,12 +33797,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref2(data.id)
-  const suberr581 = ref2.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/id/$ref", "#/id")]
+  const err592 = validate.errors
+  const res592 = ref2(data.id)
+  const suberr592 = ref2.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33409,12 +33813,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref340(data.scope)
-  const suberr582 = ref340.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/scope/$ref", "#/scope")]
+  const err593 = validate.errors
+  const res593 = ref343(data.scope)
+  const suberr593 = ref343.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -33426,14 +33830,14 @@ const ref339 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.fields.length; kkkkkkkkkkkk++) {
-      if (data.fields[kkkkkkkkkkkk] !== undefined && hasOwn(data.fields, kkkkkkkkkkkk)) {
-        const err583 = validate.errors
-        const res583 = ref98(data.fields[kkkkkkkkkkkk])
-        const suberr583 = ref98.errors
-        validate.errors = err583
-        if (!res583) {
-          validate.errors = [errorMerge(suberr583[0], "#/properties/fields/items/$ref", "#/fields/"+kkkkkkkkkkkk)]
+    for (let oooooooooooo = 0; oooooooooooo < data.fields.length; oooooooooooo++) {
+      if (data.fields[oooooooooooo] !== undefined && hasOwn(data.fields, oooooooooooo)) {
+        const err594 = validate.errors
+        const res594 = ref98(data.fields[oooooooooooo])
+        const suberr594 = ref98.errors
+        validate.errors = err594
+        if (!res594) {
+          validate.errors = [errorMerge(suberr594[0], "#/properties/fields/items/$ref", "#/fields/"+oooooooooooo)]
           return false
         }
       }
@@ -33485,109 +33889,13 @@ const ref339 = function validate(data) {
       return false
     }
   }
-  const err584 = validate.errors
-  const res584 = ref97(data.state)
-  const suberr584 = ref97.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/state/$ref", "#/state")]
+  const err595 = validate.errors
+  const res595 = ref97(data.state)
+  const suberr595 = ref97.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/state/$ref", "#/state")]
     return false
-  }
-  return true
-};
-const ref338 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
-      const err585 = validate.errors
-      const res585 = ref339(data.body[jjjjjjjjjjjj])
-      const suberr585 = ref339.errors
-      validate.errors = err585
-      if (!res585) {
-        validate.errors = [errorMerge(suberr585[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref343 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref342 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
-    return false
-  }
-  const err586 = validate.errors
-  const res586 = ref343(data.kind)
-  const suberr586 = ref343.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
-  if (!Array.isArray(data.quantities)) {
-    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
-    return false
-  }
-  if (data.quantities.length > 400) {
-    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
-    return false
-  }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.quantities.length; mmmmmmmmmmmm++) {
-    if (data.quantities[mmmmmmmmmmmm] !== undefined && hasOwn(data.quantities, mmmmmmmmmmmm)) {
-      if (!(typeof data.quantities[mmmmmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+mmmmmmmmmmmm }]
-        return false
-      }
-      if (data.quantities[mmmmmmmmmmmm].length > 60 && stringLength(data.quantities[mmmmmmmmmmmm]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+mmmmmmmmmmmm }]
-        return false
-      }
-    }
   }
   return true
 };
@@ -33613,25 +33921,121 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 40) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
-    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
-      const err587 = validate.errors
-      const res587 = ref342(data.body[llllllllllll])
-      const suberr587 = ref342.errors
-      validate.errors = err587
-      if (!res587) {
-        validate.errors = [errorMerge(suberr587[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
+      const err596 = validate.errors
+      const res596 = ref342(data.body[nnnnnnnnnnnn])
+      const suberr596 = ref342.errors
+      validate.errors = err596
+      if (!res596) {
+        validate.errors = [errorMerge(suberr596[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
+const ref346 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const ref345 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
+    return false
+  }
+  const err597 = validate.errors
+  const res597 = ref346(data.kind)
+  const suberr597 = ref346.errors
+  validate.errors = err597
+  if (!res597) {
+    validate.errors = [errorMerge(suberr597[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!Array.isArray(data.quantities)) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
+    return false
+  }
+  if (data.quantities.length > 400) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
+    return false
+  }
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.quantities.length; qqqqqqqqqqqq++) {
+    if (data.quantities[qqqqqqqqqqqq] !== undefined && hasOwn(data.quantities, qqqqqqqqqqqq)) {
+      if (!(typeof data.quantities[qqqqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+qqqqqqqqqqqq }]
+        return false
+      }
+      if (data.quantities[qqqqqqqqqqqq].length > 60 && stringLength(data.quantities[qqqqqqqqqqqq]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+qqqqqqqqqqqq }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref344 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 40) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
+    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
+      const err598 = validate.errors
+      const res598 = ref345(data.body[pppppppppppp])
+      const suberr598 = ref345.errors
+      validate.errors = err598
+      if (!res598) {
+        validate.errors = [errorMerge(suberr598[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33701,7 +34105,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33719,17 +34123,17 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err588 = validate.errors
-  const res588 = ref345(data.body)
-  const suberr588 = ref345.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/body/$ref", "#/body")]
+  const err599 = validate.errors
+  const res599 = ref348(data.body)
+  const suberr599 = ref348.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33777,7 +34181,7 @@ const ref349 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref348 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33787,12 +34191,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref343(data.kind)
-  const suberr589 = ref343.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/kind/$ref", "#/kind")]
+  const err600 = validate.errors
+  const res600 = ref346(data.kind)
+  const suberr600 = ref346.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -33804,14 +34208,14 @@ const ref348 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let oooooooooooo = 0; oooooooooooo < data.columns.length; oooooooooooo++) {
-      if (data.columns[oooooooooooo] !== undefined && hasOwn(data.columns, oooooooooooo)) {
-        const err590 = validate.errors
-        const res590 = ref349(data.columns[oooooooooooo])
-        const suberr590 = ref349.errors
-        validate.errors = err590
-        if (!res590) {
-          validate.errors = [errorMerge(suberr590[0], "#/properties/columns/items/$ref", "#/columns/"+oooooooooooo)]
+    for (let ssssssssssss = 0; ssssssssssss < data.columns.length; ssssssssssss++) {
+      if (data.columns[ssssssssssss] !== undefined && hasOwn(data.columns, ssssssssssss)) {
+        const err601 = validate.errors
+        const res601 = ref352(data.columns[ssssssssssss])
+        const suberr601 = ref352.errors
+        validate.errors = err601
+        if (!res601) {
+          validate.errors = [errorMerge(suberr601[0], "#/properties/columns/items/$ref", "#/columns/"+ssssssssssss)]
           return false
         }
       }
@@ -33826,18 +34230,18 @@ const ref348 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let pppppppppppp = 0; pppppppppppp < data.unit.length; pppppppppppp++) {
-      if (data.unit[pppppppppppp] !== undefined && hasOwn(data.unit, pppppppppppp)) {
-        if (!(typeof data.unit[pppppppppppp] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+pppppppppppp }]
+    for (let tttttttttttt = 0; tttttttttttt < data.unit.length; tttttttttttt++) {
+      if (data.unit[tttttttttttt] !== undefined && hasOwn(data.unit, tttttttttttt)) {
+        if (!(typeof data.unit[tttttttttttt] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+tttttttttttt }]
           return false
         }
-        if (data.unit[pppppppppppp].length > 300 && stringLength(data.unit[pppppppppppp]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+pppppppppppp }]
+        if (data.unit[tttttttttttt].length > 300 && stringLength(data.unit[tttttttttttt]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+tttttttttttt }]
           return false
         }
-        if (data.unit[pppppppppppp].length < 3 || stringLength(data.unit[pppppppppppp]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+pppppppppppp }]
+        if (data.unit[tttttttttttt].length < 3 || stringLength(data.unit[tttttttttttt]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+tttttttttttt }]
           return false
         }
       }
@@ -33862,18 +34266,18 @@ const ref348 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.ignore.length; qqqqqqqqqqqq++) {
-      if (data.ignore[qqqqqqqqqqqq] !== undefined && hasOwn(data.ignore, qqqqqqqqqqqq)) {
-        if (!(typeof data.ignore[qqqqqqqqqqqq] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+qqqqqqqqqqqq }]
+    for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.ignore.length; uuuuuuuuuuuu++) {
+      if (data.ignore[uuuuuuuuuuuu] !== undefined && hasOwn(data.ignore, uuuuuuuuuuuu)) {
+        if (!(typeof data.ignore[uuuuuuuuuuuu] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+uuuuuuuuuuuu }]
           return false
         }
-        if (data.ignore[qqqqqqqqqqqq].length > 300 && stringLength(data.ignore[qqqqqqqqqqqq]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+qqqqqqqqqqqq }]
+        if (data.ignore[uuuuuuuuuuuu].length > 300 && stringLength(data.ignore[uuuuuuuuuuuu]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+uuuuuuuuuuuu }]
           return false
         }
-        if (data.ignore[qqqqqqqqqqqq].length < 1 || stringLength(data.ignore[qqqqqqqqqqqq]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+qqqqqqqqqqqq }]
+        if (data.ignore[uuuuuuuuuuuu].length < 1 || stringLength(data.ignore[uuuuuuuuuuuu]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+uuuuuuuuuuuu }]
           return false
         }
       }
@@ -34183,7 +34587,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34233,12 +34637,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err591 = validate.errors
-  const res591 = ref348(data.options)
-  const suberr591 = ref348.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/options/$ref", "#/options")]
+  const err602 = validate.errors
+  const res602 = ref351(data.options)
+  const suberr602 = ref351.errors
+  validate.errors = err602
+  if (!res602) {
+    validate.errors = [errorMerge(suberr602[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -34249,14 +34653,14 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.columns.length; rrrrrrrrrrrr++) {
-    if (data.columns[rrrrrrrrrrrr] !== undefined && hasOwn(data.columns, rrrrrrrrrrrr)) {
-      if (!(typeof data.columns[rrrrrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+rrrrrrrrrrrr }]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.columns.length; vvvvvvvvvvvv++) {
+    if (data.columns[vvvvvvvvvvvv] !== undefined && hasOwn(data.columns, vvvvvvvvvvvv)) {
+      if (!(typeof data.columns[vvvvvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+vvvvvvvvvvvv }]
         return false
       }
-      if (data.columns[rrrrrrrrrrrr].length > 10000 && stringLength(data.columns[rrrrrrrrrrrr]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+rrrrrrrrrrrr }]
+      if (data.columns[vvvvvvvvvvvv].length > 10000 && stringLength(data.columns[vvvvvvvvvvvv]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+vvvvvvvvvvvv }]
         return false
       }
     }
@@ -34281,7 +34685,7 @@ const ref347 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34307,21 +34711,21 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err592 = validate.errors
-      const res592 = ref347(data.body[nnnnnnnnnnnn])
-      const suberr592 = ref347.errors
-      validate.errors = err592
-      if (!res592) {
-        validate.errors = [errorMerge(suberr592[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
+      const err603 = validate.errors
+      const res603 = ref350(data.body[rrrrrrrrrrrr])
+      const suberr603 = ref350.errors
+      validate.errors = err603
+      if (!res603) {
+        validate.errors = [errorMerge(suberr603[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34431,7 +34835,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34509,12 +34913,12 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref343(data.kind)
-  const suberr593 = ref343.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/kind/$ref", "#/kind")]
+  const err604 = validate.errors
+  const res604 = ref346(data.kind)
+  const suberr604 = ref346.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -34525,14 +34929,14 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.files.length; tttttttttttt++) {
-    if (data.files[tttttttttttt] !== undefined && hasOwn(data.files, tttttttttttt)) {
-      if (!(typeof data.files[tttttttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+tttttttttttt }]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.files.length; yyyyyyyyyyyy++) {
+    if (data.files[yyyyyyyyyyyy] !== undefined && hasOwn(data.files, yyyyyyyyyyyy)) {
+      if (!(typeof data.files[yyyyyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+yyyyyyyyyyyy }]
         return false
       }
-      if (data.files[tttttttttttt].length > 10000 && stringLength(data.files[tttttttttttt]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+tttttttttttt }]
+      if (data.files[yyyyyyyyyyyy].length > 10000 && stringLength(data.files[yyyyyyyyyyyy]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+yyyyyyyyyyyy }]
         return false
       }
     }
@@ -34591,17 +34995,17 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err594 = validate.errors
-  const res594 = ref352(data.undo)
-  const suberr594 = ref352.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/undo/$ref", "#/undo")]
+  const err605 = validate.errors
+  const res605 = ref355(data.undo)
+  const suberr605 = ref355.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34627,14 +35031,14 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
-    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err595 = validate.errors
-      const res595 = ref351(data.body[ssssssssssss])
-      const suberr595 = ref351.errors
-      validate.errors = err595
-      if (!res595) {
-        validate.errors = [errorMerge(suberr595[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
+      const err606 = validate.errors
+      const res606 = ref354(data.body[xxxxxxxxxxxx])
+      const suberr606 = ref354.errors
+      validate.errors = err606
+      if (!res606) {
+        validate.errors = [errorMerge(suberr606[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -34642,7 +35046,7 @@ const ref350 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref355 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34652,29 +35056,29 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.length; xxxxxxxxxxxx++) {
-    if (data[xxxxxxxxxxxx] !== undefined && hasOwn(data, xxxxxxxxxxxx)) {
-      if (!(typeof data[xxxxxxxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+xxxxxxxxxxxx }]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.length; jjjjjjjjjjjjj++) {
+    if (data[jjjjjjjjjjjjj] !== undefined && hasOwn(data, jjjjjjjjjjjjj)) {
+      if (!(typeof data[jjjjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (data[xxxxxxxxxxxx].length > 120 && stringLength(data[xxxxxxxxxxxx]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+xxxxxxxxxxxx }]
+      if (data[jjjjjjjjjjjjj].length > 120 && stringLength(data[jjjjjjjjjjjjj]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (data[xxxxxxxxxxxx].length < 1 || stringLength(data[xxxxxxxxxxxx]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+xxxxxxxxxxxx }]
+      if (data[jjjjjjjjjjjjj].length < 1 || stringLength(data[jjjjjjjjjjjjj]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (!(pattern15.test(data[xxxxxxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+xxxxxxxxxxxx }]
+      if (!(pattern15.test(data[jjjjjjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+jjjjjjjjjjjjj }]
         return false
       }
     }
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34688,12 +35092,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err602 = validate.errors
-  const res602 = ref233(data.status)
-  const suberr602 = ref233.errors
-  validate.errors = err602
-  if (!res602) {
-    validate.errors = [errorMerge(suberr602[0], "#/properties/status/$ref", "#/status")]
+  const err613 = validate.errors
+  const res613 = ref234(data.status)
+  const suberr613 = ref234.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -34712,7 +35116,7 @@ const ref356 = function validate(data) {
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34752,7 +35156,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34842,12 +35246,12 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err596 = validate.errors
-  const res596 = ref2(data.id)
-  const suberr596 = ref2.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/id/$ref", "#/id")]
+  const err607 = validate.errors
+  const res607 = ref2(data.id)
+  const suberr607 = ref2.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -34858,12 +35262,12 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err597 = validate.errors
-  const res597 = ref241(data.field)
-  const suberr597 = ref241.errors
-  validate.errors = err597
-  if (!res597) {
-    validate.errors = [errorMerge(suberr597[0], "#/properties/field/$ref", "#/field")]
+  const err608 = validate.errors
+  const res608 = ref242(data.field)
+  const suberr608 = ref242.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34944,32 +35348,32 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.aliases.length; vvvvvvvvvvvv++) {
-    if (data.aliases[vvvvvvvvvvvv] !== undefined && hasOwn(data.aliases, vvvvvvvvvvvv)) {
-      if (!(typeof data.aliases[vvvvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+vvvvvvvvvvvv }]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.aliases.length; iiiiiiiiiiiii++) {
+    if (data.aliases[iiiiiiiiiiiii] !== undefined && hasOwn(data.aliases, iiiiiiiiiiiii)) {
+      if (!(typeof data.aliases[iiiiiiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+iiiiiiiiiiiii }]
         return false
       }
-      if (data.aliases[vvvvvvvvvvvv].length > 120 && stringLength(data.aliases[vvvvvvvvvvvv]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+vvvvvvvvvvvv }]
+      if (data.aliases[iiiiiiiiiiiii].length > 120 && stringLength(data.aliases[iiiiiiiiiiiii]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+iiiiiiiiiiiii }]
         return false
       }
-      if (data.aliases[vvvvvvvvvvvv].length < 1 || stringLength(data.aliases[vvvvvvvvvvvv]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+vvvvvvvvvvvv }]
+      if (data.aliases[iiiiiiiiiiiii].length < 1 || stringLength(data.aliases[iiiiiiiiiiiii]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+iiiiiiiiiiiii }]
         return false
       }
-      if (!(pattern15.test(data.aliases[vvvvvvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+vvvvvvvvvvvv }]
+      if (!(pattern15.test(data.aliases[iiiiiiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+iiiiiiiiiiiii }]
         return false
       }
     }
   }
-  const err598 = validate.errors
-  const res598 = ref138(data.method)
-  const suberr598 = ref138.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/method/$ref", "#/method")]
+  const err609 = validate.errors
+  const res609 = ref138(data.method)
+  const suberr609 = ref138.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -34990,28 +35394,28 @@ const ref354 = function validate(data) {
       return false
     }
   }
-  const err599 = validate.errors
-  const res599 = ref355(data.pads)
-  const suberr599 = ref355.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/pads/$ref", "#/pads")]
+  const err610 = validate.errors
+  const res610 = ref358(data.pads)
+  const suberr610 = ref358.errors
+  validate.errors = err610
+  if (!res610) {
+    validate.errors = [errorMerge(suberr610[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err600 = validate.errors
-  const res600 = ref355(data.manifolds)
-  const suberr600 = ref355.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err611 = validate.errors
+  const res611 = ref358(data.manifolds)
+  const suberr611 = ref358.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err601 = validate.errors
-  const res601 = ref355(data.testHeaders)
-  const suberr601 = ref355.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err612 = validate.errors
+  const res612 = ref358(data.testHeaders)
+  const suberr612 = ref358.errors
+  validate.errors = err612
+  if (!res612) {
+    validate.errors = [errorMerge(suberr612[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -35022,14 +35426,14 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.statuses.length; yyyyyyyyyyyy++) {
-    if (data.statuses[yyyyyyyyyyyy] !== undefined && hasOwn(data.statuses, yyyyyyyyyyyy)) {
-      const err603 = validate.errors
-      const res603 = ref356(data.statuses[yyyyyyyyyyyy])
-      const suberr603 = ref356.errors
-      validate.errors = err603
-      if (!res603) {
-        validate.errors = [errorMerge(suberr603[0], "#/properties/statuses/items/$ref", "#/statuses/"+yyyyyyyyyyyy)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.statuses.length; kkkkkkkkkkkkk++) {
+    if (data.statuses[kkkkkkkkkkkkk] !== undefined && hasOwn(data.statuses, kkkkkkkkkkkkk)) {
+      const err614 = validate.errors
+      const res614 = ref359(data.statuses[kkkkkkkkkkkkk])
+      const suberr614 = ref359.errors
+      validate.errors = err614
+      if (!res614) {
+        validate.errors = [errorMerge(suberr614[0], "#/properties/statuses/items/$ref", "#/statuses/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -35042,14 +35446,14 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.mainProducts.length; zzzzzzzzzzzz++) {
-    if (data.mainProducts[zzzzzzzzzzzz] !== undefined && hasOwn(data.mainProducts, zzzzzzzzzzzz)) {
-      const err604 = validate.errors
-      const res604 = ref357(data.mainProducts[zzzzzzzzzzzz])
-      const suberr604 = ref357.errors
-      validate.errors = err604
-      if (!res604) {
-        validate.errors = [errorMerge(suberr604[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+zzzzzzzzzzzz)]
+  for (let lllllllllllll = 0; lllllllllllll < data.mainProducts.length; lllllllllllll++) {
+    if (data.mainProducts[lllllllllllll] !== undefined && hasOwn(data.mainProducts, lllllllllllll)) {
+      const err615 = validate.errors
+      const res615 = ref360(data.mainProducts[lllllllllllll])
+      const suberr615 = ref360.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+lllllllllllll)]
         return false
       }
     }
@@ -35064,12 +35468,12 @@ const ref354 = function validate(data) {
       return false
     }
   }
-  const err605 = validate.errors
-  const res605 = ref233(data.status)
-  const suberr605 = ref233.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/status/$ref", "#/status")]
+  const err616 = validate.errors
+  const res616 = ref234(data.status)
+  const suberr616 = ref234.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -35106,7 +35510,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35156,21 +35560,21 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
-      const err606 = validate.errors
-      const res606 = ref354(data.body[uuuuuuuuuuuu])
-      const suberr606 = ref354.errors
-      validate.errors = err606
-      if (!res606) {
-        validate.errors = [errorMerge(suberr606[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
+      const err617 = validate.errors
+      const res617 = ref357(data.body[zzzzzzzzzzzz])
+      const suberr617 = ref357.errors
+      validate.errors = err617
+      if (!res617) {
+        validate.errors = [errorMerge(suberr617[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35216,12 +35620,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err607 = validate.errors
-  const res607 = ref2(data.id)
-  const suberr607 = ref2.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/id/$ref", "#/id")]
+  const err618 = validate.errors
+  const res618 = ref2(data.id)
+  const suberr618 = ref2.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35326,7 +35730,7 @@ const ref359 = function validate(data) {
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35352,21 +35756,21 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
-      const err608 = validate.errors
-      const res608 = ref359(data.body[iiiiiiiiiiiii])
-      const suberr608 = ref359.errors
-      validate.errors = err608
-      if (!res608) {
-        validate.errors = [errorMerge(suberr608[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.body.length; mmmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmmm)) {
+      const err619 = validate.errors
+      const res619 = ref362(data.body[mmmmmmmmmmmmm])
+      const suberr619 = ref362.errors
+      validate.errors = err619
+      if (!res619) {
+        validate.errors = [errorMerge(suberr619[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35400,12 +35804,12 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err609 = validate.errors
-  const res609 = ref2(data.id)
-  const suberr609 = ref2.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/id/$ref", "#/id")]
+  const err620 = validate.errors
+  const res620 = ref2(data.id)
+  const suberr620 = ref2.errors
+  validate.errors = err620
+  if (!res620) {
+    validate.errors = [errorMerge(suberr620[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -35466,7 +35870,7 @@ const ref362 = function validate(data) {
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35492,21 +35896,21 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.mails.length; jjjjjjjjjjjjj++) {
-    if (data.mails[jjjjjjjjjjjjj] !== undefined && hasOwn(data.mails, jjjjjjjjjjjjj)) {
-      const err610 = validate.errors
-      const res610 = ref362(data.mails[jjjjjjjjjjjjj])
-      const suberr610 = ref362.errors
-      validate.errors = err610
-      if (!res610) {
-        validate.errors = [errorMerge(suberr610[0], "#/properties/mails/items/$ref", "#/mails/"+jjjjjjjjjjjjj)]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.mails.length; nnnnnnnnnnnnn++) {
+    if (data.mails[nnnnnnnnnnnnn] !== undefined && hasOwn(data.mails, nnnnnnnnnnnnn)) {
+      const err621 = validate.errors
+      const res621 = ref365(data.mails[nnnnnnnnnnnnn])
+      const suberr621 = ref365.errors
+      validate.errors = err621
+      if (!res621) {
+        validate.errors = [errorMerge(suberr621[0], "#/properties/mails/items/$ref", "#/mails/"+nnnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35524,17 +35928,17 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err611 = validate.errors
-  const res611 = ref361(data.body)
-  const suberr611 = ref361.errors
-  validate.errors = err611
-  if (!res611) {
-    validate.errors = [errorMerge(suberr611[0], "#/properties/body/$ref", "#/body")]
+  const err622 = validate.errors
+  const res622 = ref364(data.body)
+  const suberr622 = ref364.errors
+  validate.errors = err622
+  if (!res622) {
+    validate.errors = [errorMerge(suberr622[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35572,12 +35976,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err612 = validate.errors
-  const res612 = ref2(data.id)
-  const suberr612 = ref2.errors
-  validate.errors = err612
-  if (!res612) {
-    validate.errors = [errorMerge(suberr612[0], "#/properties/id/$ref", "#/id")]
+  const err623 = validate.errors
+  const res623 = ref2(data.id)
+  const suberr623 = ref2.errors
+  validate.errors = err623
+  if (!res623) {
+    validate.errors = [errorMerge(suberr623[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -35650,7 +36054,7 @@ const ref364 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35700,21 +36104,21 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
-      const err613 = validate.errors
-      const res613 = ref364(data.body[kkkkkkkkkkkkk])
-      const suberr613 = ref364.errors
-      validate.errors = err613
-      if (!res613) {
-        validate.errors = [errorMerge(suberr613[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.body.length; ooooooooooooo++) {
+    if (data.body[ooooooooooooo] !== undefined && hasOwn(data.body, ooooooooooooo)) {
+      const err624 = validate.errors
+      const res624 = ref367(data.body[ooooooooooooo])
+      const suberr624 = ref367.errors
+      validate.errors = err624
+      if (!res624) {
+        validate.errors = [errorMerge(suberr624[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35778,7 +36182,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35834,7 +36238,7 @@ const ref368 = function validate(data) {
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35908,7 +36312,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35920,7 +36324,7 @@ const ref371 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35946,12 +36350,12 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err625 = validate.errors
-  const res625 = ref371(data.page)
-  const suberr625 = ref371.errors
-  validate.errors = err625
-  if (!res625) {
-    validate.errors = [errorMerge(suberr625[0], "#/properties/page/$ref", "#/page")]
+  const err636 = validate.errors
+  const res636 = ref374(data.page)
+  const suberr636 = ref374.errors
+  validate.errors = err636
+  if (!res636) {
+    validate.errors = [errorMerge(suberr636[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -36012,7 +36416,7 @@ const ref370 = function validate(data) {
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36102,14 +36506,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.months.length; lllllllllllll++) {
-    if (data.months[lllllllllllll] !== undefined && hasOwn(data.months, lllllllllllll)) {
-      if (!(typeof data.months[lllllllllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+lllllllllllll }]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.months.length; ppppppppppppp++) {
+    if (data.months[ppppppppppppp] !== undefined && hasOwn(data.months, ppppppppppppp)) {
+      if (!(typeof data.months[ppppppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ppppppppppppp }]
         return false
       }
-      if (data.months[lllllllllllll].length > 7 && stringLength(data.months[lllllllllllll]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+lllllllllllll }]
+      if (data.months[ppppppppppppp].length > 7 && stringLength(data.months[ppppppppppppp]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ppppppppppppp }]
         return false
       }
     }
@@ -36158,14 +36562,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.byDay.length; mmmmmmmmmmmmm++) {
-    if (data.byDay[mmmmmmmmmmmmm] !== undefined && hasOwn(data.byDay, mmmmmmmmmmmmm)) {
-      const err614 = validate.errors
-      const res614 = ref367(data.byDay[mmmmmmmmmmmmm])
-      const suberr614 = ref367.errors
-      validate.errors = err614
-      if (!res614) {
-        validate.errors = [errorMerge(suberr614[0], "#/properties/byDay/items/$ref", "#/byDay/"+mmmmmmmmmmmmm)]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.byDay.length; qqqqqqqqqqqqq++) {
+    if (data.byDay[qqqqqqqqqqqqq] !== undefined && hasOwn(data.byDay, qqqqqqqqqqqqq)) {
+      const err625 = validate.errors
+      const res625 = ref370(data.byDay[qqqqqqqqqqqqq])
+      const suberr625 = ref370.errors
+      validate.errors = err625
+      if (!res625) {
+        validate.errors = [errorMerge(suberr625[0], "#/properties/byDay/items/$ref", "#/byDay/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -36178,14 +36582,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.byWeek.length; nnnnnnnnnnnnn++) {
-    if (data.byWeek[nnnnnnnnnnnnn] !== undefined && hasOwn(data.byWeek, nnnnnnnnnnnnn)) {
-      const err615 = validate.errors
-      const res615 = ref367(data.byWeek[nnnnnnnnnnnnn])
-      const suberr615 = ref367.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+nnnnnnnnnnnnn)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.byWeek.length; rrrrrrrrrrrrr++) {
+    if (data.byWeek[rrrrrrrrrrrrr] !== undefined && hasOwn(data.byWeek, rrrrrrrrrrrrr)) {
+      const err626 = validate.errors
+      const res626 = ref370(data.byWeek[rrrrrrrrrrrrr])
+      const suberr626 = ref370.errors
+      validate.errors = err626
+      if (!res626) {
+        validate.errors = [errorMerge(suberr626[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -36198,14 +36602,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.byMonth.length; ooooooooooooo++) {
-    if (data.byMonth[ooooooooooooo] !== undefined && hasOwn(data.byMonth, ooooooooooooo)) {
-      const err616 = validate.errors
-      const res616 = ref367(data.byMonth[ooooooooooooo])
-      const suberr616 = ref367.errors
-      validate.errors = err616
-      if (!res616) {
-        validate.errors = [errorMerge(suberr616[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ooooooooooooo)]
+  for (let sssssssssssss = 0; sssssssssssss < data.byMonth.length; sssssssssssss++) {
+    if (data.byMonth[sssssssssssss] !== undefined && hasOwn(data.byMonth, sssssssssssss)) {
+      const err627 = validate.errors
+      const res627 = ref370(data.byMonth[sssssssssssss])
+      const suberr627 = ref370.errors
+      validate.errors = err627
+      if (!res627) {
+        validate.errors = [errorMerge(suberr627[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+sssssssssssss)]
         return false
       }
     }
@@ -36218,14 +36622,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.sessions.length; ppppppppppppp++) {
-    if (data.sessions[ppppppppppppp] !== undefined && hasOwn(data.sessions, ppppppppppppp)) {
-      const err617 = validate.errors
-      const res617 = ref368(data.sessions[ppppppppppppp])
-      const suberr617 = ref368.errors
-      validate.errors = err617
-      if (!res617) {
-        validate.errors = [errorMerge(suberr617[0], "#/properties/sessions/items/$ref", "#/sessions/"+ppppppppppppp)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.sessions.length; ttttttttttttt++) {
+    if (data.sessions[ttttttttttttt] !== undefined && hasOwn(data.sessions, ttttttttttttt)) {
+      const err628 = validate.errors
+      const res628 = ref371(data.sessions[ttttttttttttt])
+      const suberr628 = ref371.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/sessions/items/$ref", "#/sessions/"+ttttttttttttt)]
         return false
       }
     }
@@ -36238,14 +36642,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.views.length; qqqqqqqqqqqqq++) {
-    if (data.views[qqqqqqqqqqqqq] !== undefined && hasOwn(data.views, qqqqqqqqqqqqq)) {
-      const err618 = validate.errors
-      const res618 = ref368(data.views[qqqqqqqqqqqqq])
-      const suberr618 = ref368.errors
-      validate.errors = err618
-      if (!res618) {
-        validate.errors = [errorMerge(suberr618[0], "#/properties/views/items/$ref", "#/views/"+qqqqqqqqqqqqq)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.views.length; uuuuuuuuuuuuu++) {
+    if (data.views[uuuuuuuuuuuuu] !== undefined && hasOwn(data.views, uuuuuuuuuuuuu)) {
+      const err629 = validate.errors
+      const res629 = ref371(data.views[uuuuuuuuuuuuu])
+      const suberr629 = ref371.errors
+      validate.errors = err629
+      if (!res629) {
+        validate.errors = [errorMerge(suberr629[0], "#/properties/views/items/$ref", "#/views/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -36258,14 +36662,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.features.length; rrrrrrrrrrrrr++) {
-    if (data.features[rrrrrrrrrrrrr] !== undefined && hasOwn(data.features, rrrrrrrrrrrrr)) {
-      const err619 = validate.errors
-      const res619 = ref368(data.features[rrrrrrrrrrrrr])
-      const suberr619 = ref368.errors
-      validate.errors = err619
-      if (!res619) {
-        validate.errors = [errorMerge(suberr619[0], "#/properties/features/items/$ref", "#/features/"+rrrrrrrrrrrrr)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.features.length; vvvvvvvvvvvvv++) {
+    if (data.features[vvvvvvvvvvvvv] !== undefined && hasOwn(data.features, vvvvvvvvvvvvv)) {
+      const err630 = validate.errors
+      const res630 = ref371(data.features[vvvvvvvvvvvvv])
+      const suberr630 = ref371.errors
+      validate.errors = err630
+      if (!res630) {
+        validate.errors = [errorMerge(suberr630[0], "#/properties/features/items/$ref", "#/features/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -36278,14 +36682,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.filters.length; sssssssssssss++) {
-    if (data.filters[sssssssssssss] !== undefined && hasOwn(data.filters, sssssssssssss)) {
-      const err620 = validate.errors
-      const res620 = ref368(data.filters[sssssssssssss])
-      const suberr620 = ref368.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/filters/items/$ref", "#/filters/"+sssssssssssss)]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.filters.length; xxxxxxxxxxxxx++) {
+    if (data.filters[xxxxxxxxxxxxx] !== undefined && hasOwn(data.filters, xxxxxxxxxxxxx)) {
+      const err631 = validate.errors
+      const res631 = ref371(data.filters[xxxxxxxxxxxxx])
+      const suberr631 = ref371.errors
+      validate.errors = err631
+      if (!res631) {
+        validate.errors = [errorMerge(suberr631[0], "#/properties/filters/items/$ref", "#/filters/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -36298,14 +36702,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.exports.length; ttttttttttttt++) {
-    if (data.exports[ttttttttttttt] !== undefined && hasOwn(data.exports, ttttttttttttt)) {
-      const err621 = validate.errors
-      const res621 = ref368(data.exports[ttttttttttttt])
-      const suberr621 = ref368.errors
-      validate.errors = err621
-      if (!res621) {
-        validate.errors = [errorMerge(suberr621[0], "#/properties/exports/items/$ref", "#/exports/"+ttttttttttttt)]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.exports.length; yyyyyyyyyyyyy++) {
+    if (data.exports[yyyyyyyyyyyyy] !== undefined && hasOwn(data.exports, yyyyyyyyyyyyy)) {
+      const err632 = validate.errors
+      const res632 = ref371(data.exports[yyyyyyyyyyyyy])
+      const suberr632 = ref371.errors
+      validate.errors = err632
+      if (!res632) {
+        validate.errors = [errorMerge(suberr632[0], "#/properties/exports/items/$ref", "#/exports/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -36318,14 +36722,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.emptySearches.length; uuuuuuuuuuuuu++) {
-    if (data.emptySearches[uuuuuuuuuuuuu] !== undefined && hasOwn(data.emptySearches, uuuuuuuuuuuuu)) {
-      const err622 = validate.errors
-      const res622 = ref368(data.emptySearches[uuuuuuuuuuuuu])
-      const suberr622 = ref368.errors
-      validate.errors = err622
-      if (!res622) {
-        validate.errors = [errorMerge(suberr622[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+uuuuuuuuuuuuu)]
+  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.emptySearches.length; zzzzzzzzzzzzz++) {
+    if (data.emptySearches[zzzzzzzzzzzzz] !== undefined && hasOwn(data.emptySearches, zzzzzzzzzzzzz)) {
+      const err633 = validate.errors
+      const res633 = ref371(data.emptySearches[zzzzzzzzzzzzz])
+      const suberr633 = ref371.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -36338,14 +36742,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.errors.length; vvvvvvvvvvvvv++) {
-    if (data.errors[vvvvvvvvvvvvv] !== undefined && hasOwn(data.errors, vvvvvvvvvvvvv)) {
-      const err623 = validate.errors
-      const res623 = ref368(data.errors[vvvvvvvvvvvvv])
-      const suberr623 = ref368.errors
-      validate.errors = err623
-      if (!res623) {
-        validate.errors = [errorMerge(suberr623[0], "#/properties/errors/items/$ref", "#/errors/"+vvvvvvvvvvvvv)]
+  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.errors.length; iiiiiiiiiiiiii++) {
+    if (data.errors[iiiiiiiiiiiiii] !== undefined && hasOwn(data.errors, iiiiiiiiiiiiii)) {
+      const err634 = validate.errors
+      const res634 = ref371(data.errors[iiiiiiiiiiiiii])
+      const suberr634 = ref371.errors
+      validate.errors = err634
+      if (!res634) {
+        validate.errors = [errorMerge(suberr634[0], "#/properties/errors/items/$ref", "#/errors/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -36358,14 +36762,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.acknowledgements.length; xxxxxxxxxxxxx++) {
-    if (data.acknowledgements[xxxxxxxxxxxxx] !== undefined && hasOwn(data.acknowledgements, xxxxxxxxxxxxx)) {
-      const err624 = validate.errors
-      const res624 = ref369(data.acknowledgements[xxxxxxxxxxxxx])
-      const suberr624 = ref369.errors
-      validate.errors = err624
-      if (!res624) {
-        validate.errors = [errorMerge(suberr624[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+xxxxxxxxxxxxx)]
+  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.acknowledgements.length; jjjjjjjjjjjjjj++) {
+    if (data.acknowledgements[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.acknowledgements, jjjjjjjjjjjjjj)) {
+      const err635 = validate.errors
+      const res635 = ref372(data.acknowledgements[jjjjjjjjjjjjjj])
+      const suberr635 = ref372.errors
+      validate.errors = err635
+      if (!res635) {
+        validate.errors = [errorMerge(suberr635[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -36378,21 +36782,21 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.loadTimes.length; yyyyyyyyyyyyy++) {
-    if (data.loadTimes[yyyyyyyyyyyyy] !== undefined && hasOwn(data.loadTimes, yyyyyyyyyyyyy)) {
-      const err626 = validate.errors
-      const res626 = ref370(data.loadTimes[yyyyyyyyyyyyy])
-      const suberr626 = ref370.errors
-      validate.errors = err626
-      if (!res626) {
-        validate.errors = [errorMerge(suberr626[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+yyyyyyyyyyyyy)]
+  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.loadTimes.length; kkkkkkkkkkkkkk++) {
+    if (data.loadTimes[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.loadTimes, kkkkkkkkkkkkkk)) {
+      const err637 = validate.errors
+      const res637 = ref373(data.loadTimes[kkkkkkkkkkkkkk])
+      const suberr637 = ref373.errors
+      validate.errors = err637
+      if (!res637) {
+        validate.errors = [errorMerge(suberr637[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36410,12 +36814,12 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err627 = validate.errors
-  const res627 = ref366(data.body)
-  const suberr627 = ref366.errors
-  validate.errors = err627
-  if (!res627) {
-    validate.errors = [errorMerge(suberr627[0], "#/properties/body/$ref", "#/body")]
+  const err638 = validate.errors
+  const res638 = ref369(data.body)
+  const suberr638 = ref369.errors
+  validate.errors = err638
+  if (!res638) {
+    validate.errors = [errorMerge(suberr638[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -36450,72 +36854,72 @@ return ([
   ref140,
   ref153,
   ref155,
-  ref160,
-  ref165,
-  ref167,
-  ref171,
-  ref175,
-  ref178,
-  ref183,
-  ref189,
-  ref192,
+  ref161,
+  ref166,
+  ref168,
+  ref172,
+  ref176,
+  ref179,
+  ref184,
+  ref190,
   ref193,
-  ref204,
-  ref210,
+  ref194,
+  ref205,
   ref211,
-  ref213,
+  ref212,
   ref214,
   ref215,
   ref216,
-  ref219,
-  ref223,
+  ref217,
+  ref220,
   ref224,
-  ref226,
+  ref225,
   ref227,
   ref228,
   ref229,
   ref230,
   ref231,
-  ref235,
-  ref239,
-  ref246,
-  ref248,
-  ref250,
+  ref232,
+  ref236,
+  ref240,
+  ref247,
+  ref249,
   ref253,
   ref256,
-  ref258,
-  ref262,
-  ref266,
+  ref259,
+  ref261,
+  ref265,
   ref269,
-  ref276,
-  ref285,
-  ref286,
+  ref272,
+  ref279,
+  ref288,
   ref289,
-  ref290,
-  ref297,
-  ref299,
-  ref303,
-  ref305,
-  ref307,
-  ref313,
-  ref315,
-  ref319,
-  ref321,
-  ref325,
+  ref292,
+  ref293,
+  ref300,
+  ref302,
+  ref306,
+  ref308,
+  ref310,
+  ref316,
+  ref318,
+  ref322,
+  ref324,
   ref328,
   ref331,
   ref334,
-  ref336,
-  ref338,
+  ref337,
+  ref339,
   ref341,
   ref344,
-  ref346,
-  ref350,
+  ref347,
+  ref349,
   ref353,
-  ref358,
-  ref360,
+  ref356,
+  ref361,
   ref363,
-  ref365
+  ref366,
+  ref368
 ])})();
 
 /** The checks by the path of the call. */

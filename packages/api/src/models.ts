@@ -124,6 +124,7 @@ export type DefermentReason = Schemas['DefermentReason'];
 export type DeferredProduction = Schemas['DeferredProduction'];
 
 export type ScheduledActivity = Schemas['Schedule'];
+export type WorkBeside = Schemas['WorkBeside'];
 export type StepEffect = Schemas['StepEffect'];
 export type PlannedStep = Schemas['PlannedStep'];
 

@@ -2217,7 +2217,7 @@ export interface paths {
         };
         /**
          * Read how a well declines, and where that leads
-         * @description Arps' decline of the well's main product, fitted to its valid days since the last accepted change, of the newest three years. It is an extrapolation: nothing is added but the losses that the schedule expects.
+         * @description Arps' decline of the well's main product, fitted to its valid days since its last step (a change, accepted level, workover, replaced pump or set choke), of the newest three years. It is an extrapolation: nothing is added but the losses that the schedule expects. Every P50 is that of the curve that `fit` names.
          */
         get: operations["getWellForecast"];
         put?: never;
@@ -8668,6 +8668,30 @@ export interface components {
              */
             unit: string;
         };
+        /** @description Open work of a well, or of its whole field, beside a step of one of its settings. */
+        WorkBeside: {
+            id: components["schemas"]["Id"];
+            activity: components["schemas"]["ScheduleActivity"];
+            /** @description One line. */
+            title: string;
+            /** @description What a step sets, where that is known beside the title. */
+            step: components["schemas"]["PlannedStep"] | null;
+            /**
+             * Format: date-time
+             * @description Planned begin.
+             */
+            plannedStart: string;
+            /**
+             * Format: date-time
+             * @description Planned end.
+             */
+            plannedEnd: string;
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "planned" | "confirmed" | "inProgress" | "overdue";
+        };
         /** @description Another system that owns an activity. */
         OwningSystem: {
             /** @description What users call it. */
@@ -8979,6 +9003,11 @@ export interface components {
             quality: components["schemas"]["Quality"];
             /** @description What the optimization engine says of the well; `null` until it was computed. */
             advice: components["schemas"]["AdviceOutcome"] | null;
+            /**
+             * @description Open work of the well that is overdue or begins within 30 days, by its begin.
+             * @default []
+             */
+            plannedWork: components["schemas"]["WorkBeside"][];
         };
         /** @description A guard rail of a step of a frequency, a choke or lift gas. */
         FrequencyCheck: {
@@ -9136,6 +9165,11 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description What people decided on it, newest first. */
             decisions: components["schemas"]["AdviceDecision"][];
+            /**
+             * @description Of advice that is proposed, open work of its well that is overdue or begins before the advice runs out, by its begin; of a step that is planned, the work in its way.
+             * @default []
+             */
+            plannedWork: components["schemas"]["WorkBeside"][];
         };
         /**
          * @description What is done. Accept needs `plannedFor`, reject `reason`, with a `comment` where that is another one, snooze `until`, comment `comment`; the others take an optional `comment`. Only what is proposed is accepted or put off; reopen makes what was accepted, rejected or put off proposed again.
@@ -9270,6 +9304,11 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description What people decided on it, newest first. */
             decisions: components["schemas"]["AdviceDecision"][];
+            /**
+             * @description Of advice that is proposed, open work of its well that is overdue or begins before the advice runs out, by its begin; of a step that is planned, the work in its way.
+             * @default []
+             */
+            plannedWork: components["schemas"]["WorkBeside"][];
         };
         /** @description What a decision left of the advice that it was on. */
         AdviceResult: {
@@ -10768,11 +10807,13 @@ export interface components {
             offPct: number | null;
             /** @description Rate with which the forecast begins on the last day, Sm3/d. */
             begin: components["schemas"]["ForecastRange"];
-            /** @description P50 of the rate with which the forecast begins. Unit: Sm3/d. */
+            /** @description Rate with which the forecast begins on the last day, qi: with `nominalPct` and `exponent` it gives every P50. Unit: Sm3/d. */
             rate: number;
+            /** @description Nominal decline a year on the last day, Di: 36,500 × Di a day. Unit: %. */
+            nominalPct: number;
             /** @description How many of the newest days are of the level that says where the rate is now. */
             levelDays?: number;
-            /** @description What the next year takes of the rate. Unit: %. */
+            /** @description Effective decline, of the next year: what it takes of the rate. Unit: %. */
             declinePct: number;
             /** @description Standard deviation of the days around the curve. Unit: %. */
             residualPct: number;
@@ -10801,6 +10842,30 @@ export interface components {
             days: components["schemas"]["ForecastRange"];
             /** @description Volume until then, Sm3. */
             volume: components["schemas"]["ForecastRange"];
+            /** @description Estimated ultimate recovery of a well, what it has made so far and this volume, Sm3. Absent of a field. */
+            ultimate?: components["schemas"]["ForecastRange"];
+        };
+        /** @description A lasting step of a well's rate. */
+        RateStep: {
+            /**
+             * Format: date
+             * @description First day of the new level.
+             */
+            day: string;
+            /**
+             * @description A change that is certain, a loss that has not recovered, an accepted level, work of the operations log, or the first valid day after more than 30 days without one.
+             * @enum {string}
+             */
+            kind: "change" | "loss" | "acceptedLevel" | "workover" | "pumpReplacement" | "choke" | "frequency" | "restart";
+        };
+        /** @description Days between the first and the last that a decline is fitted to, and that it is not fitted to. */
+        DaysNotFitted: {
+            /** @description No whole days: under twelve hours, suspect, or without the product. Unit: d. */
+            notValid: number;
+            /** @description Of losses that the well recovered from. Unit: d. */
+            inLosses: number;
+            /** @description Left out by a person. Unit: d. */
+            leftOut: number;
         };
         /** @description How a well declines, and where that leads. */
         WellForecast: {
@@ -10812,7 +10877,7 @@ export interface components {
             product: "oil" | "gas";
             /**
              * Format: date
-             * @description First valid day that was read; `null` without one.
+             * @description First valid day that the decline is fitted to, or that was read without a fit; `null` without one.
              */
             from: string | null;
             /**
@@ -10820,20 +10885,37 @@ export interface components {
              * @description Last valid day that was read; `null` without one.
              */
             to: string | null;
-            /** @description Valid days that were read. Unit: d. */
+            /**
+             * Format: date
+             * @description Last valid day that the decline is fitted to; `null` without a fit.
+             */
+            fittedTo: string | null;
+            /** @description Valid days that the decline is fitted to, or that were read without a fit. Unit: d. */
             days: number;
-            /** @description Whether an accepted change is where the days begin. */
-            sinceAccepted: boolean;
-            /** @description The well as the list of wells that slide has it: then its days begin with the newest 90 valid ones, or with a change within them that leaves 30. Absent where it does not slide. */
+            /**
+             * @description Which days the decline is of: those since the newest step, of which there are 90 or no longer stretch of one level; the newest stretch before it that is long enough, with whose slope the level of the days since goes on; or those that a person chose. No stretch of the rule goes across a step.
+             * @enum {string}
+             */
+            basis: "sinceStep" | "before" | "chosen";
+            /** @description The step with which the fitted days begin; `null` without one. */
+            begins: components["schemas"]["RateStep"] | null;
+            /** @description The newest step; `null` without one. */
+            lastStep: components["schemas"]["RateStep"] | null;
+            excluded: components["schemas"]["DaysNotFitted"];
+            /** @description What the well has made of the product since its first report. Unit: Sm3. */
+            cumulative: number;
+            /** @description The steps within the newest three years, the newest first. */
+            steps: components["schemas"]["RateStep"][];
+            /** @description The well as the list of wells that slide has it: then its days begin with the newest 90 valid ones at the earliest. Absent where it does not slide. */
             slide?: components["schemas"]["SteepDecline"];
             /**
-             * @description Whether there is a fit; under 30 valid days have none. With `noDecline` the rate does not fall: its level is carried on, and declines as far as its noise leaves it open.
+             * @description Whether there is a fit; there is none where no stretch of one level has 30 valid days. With `noDecline` the rate does not fall: its level is carried on, and declines as far as its noise leaves it open.
              * @enum {string}
              */
             status: "fitted" | "tooFewDays" | "noDecline";
             /** @description The likeliest curve; `null` without a fit. */
             fit: components["schemas"]["ForecastFit"] | null;
-            /** @description Means of equal parts of the days, and the curve. */
+            /** @description Means of equal parts of the valid days of three years, and the curve. */
             points: {
                 /**
                  * Format: date
@@ -10842,8 +10924,8 @@ export interface components {
                 day: string;
                 /** @description Mean rate of whole days. Unit: Sm3/d. */
                 rate: number;
-                /** @description Rate of the curve. Unit: Sm3/d. */
-                fitted: number;
+                /** @description Rate of the curve; `null` where it is not fitted to the day. Unit: Sm3/d. */
+                fitted: number | null;
             }[];
             /** @description The forecast from the last day on for 24 months, in equal steps; empty without a fit. */
             course: {

@@ -70,7 +70,7 @@ const dayMs = 86_400_000;
 export const forecast: AnswerFor = async (asked, { db, now, newest }) => {
   const [well] = asked.places;
   if (asked.places.length !== 1 || well?.kind !== 'well') return notAvailable(asked);
-  const found = await readWellForecast(db, well.id, null, now);
+  const found = await readWellForecast(db, well.id, { limit: null, now });
   const seen = {
     ...asked,
     quantity: found?.product === 'gas' ? ('gas' as const) : ('oil' as const),

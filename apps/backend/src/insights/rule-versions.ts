@@ -11,5 +11,5 @@ export const ruleVersions = {
   severity: '4',
   noData: '1',
   optimization: '12',
-  declines: '3',
+  declines: '4',
 } as const;

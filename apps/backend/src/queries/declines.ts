@@ -5,13 +5,14 @@ import { anyOf } from '../database/expressions.ts';
 import { fitDecline, fitLevel, minFitDays, type RateOfDay } from '../insights/decline-fit.ts';
 import { gasWellRatio } from '../insights/limits.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
-import { forecastOf, maxForecastDays } from './forecast.ts';
+import { forecastOf } from './forecast.ts';
 import { readNewestDays, readRateNow } from './field-rate-now.ts';
 import { readPlannedLosses } from './planned-losses.ts';
 import type { Product } from '../vocabulary.ts';
 import { firstProductOf } from './main-product.ts';
 import type { WellSelection } from './selection.ts';
 import { declinesOfWells, steepWell } from './steep-wells.ts';
+import { maxForecastDays } from './well-fit.ts';
 
 type Schemas = components['schemas'];
 type FieldForecast = Schemas['FieldForecast'];
@@ -119,7 +120,7 @@ async function readFieldForecasts(
     const seed = `${id} ${newest}`;
     const declining = fitDecline(rates, seed);
     const fit = declining ?? fitLevel(rates, seed);
-    const { draws: _, ...forecast } = forecastOf(fit, {
+    const { begin: _, ...forecast } = forecastOf(fit, {
       lastDay,
       rates,
       seed,

@@ -2,6 +2,7 @@ import type { components } from '@cnx/api/schema';
 import {
   dayOfRate,
   declinedRate,
+  declineOn,
   declinedVolume,
   rangeOf,
   type Decline,
@@ -13,8 +14,6 @@ import { isoDay } from '../production-day.ts';
 
 type Schemas = components['schemas'];
 
-/** The newest days that a fit reads, where nothing nearer begins its days. */
-export const maxForecastDays = 1_095;
 /** How far a forecast reaches. */
 const horizons = [
   { months: 3, days: 91 },
@@ -40,6 +39,10 @@ export interface ForecastBegin {
   readonly seed: string;
   /** What says where the rate is now, ascending. @default `rates` */
   readonly newest?: readonly RateOfDay[];
+  /** Whether the curve is of days before a step. @default false */
+  readonly isOther?: boolean;
+  /** What was made until the last day, Sm3. @default not known */
+  readonly cumulative?: number | undefined;
   readonly work: readonly PlannedLoss[];
   /** Rate that ends production, Sm3/d; null for none. */
   readonly limit: number | null;
@@ -48,21 +51,20 @@ export interface ForecastBegin {
 /** What a fit says of the next 3, 12 and 24 months from the level of the newest days on, and of what is left until a rate. */
 export function forecastOf(
   fit: DeclineFit | null,
-  { lastDay, rates, seed, newest = rates, work, limit }: ForecastBegin,
-): Pick<Schemas['WellForecast'], 'fit' | 'horizons' | 'remaining'> & { draws: readonly Decline[] } {
-  if (!fit) return { fit: null, horizons: [], remaining: null, draws: [] };
-  const begin = beginOfForecast(fit, rates, seed, newest);
-  const { draws } = begin;
+  { lastDay, rates, seed, newest = rates, isOther = false, cumulative, work, limit }: ForecastBegin,
+): Pick<Schemas['WellForecast'], 'fit' | 'horizons' | 'remaining'> & { begin: DeclineBegin | null } {
+  if (!fit) return { fit: null, horizons: [], remaining: null, begin: null };
+  const begin = beginOfForecast(fit, rates, seed, newest.length === 0 ? {} : { newest, isOther });
   return {
     fit: fitOf(fit, begin, lastDay),
-    draws,
+    begin,
     horizons: horizons.map(({ months, days }) => {
       const from = lastDay + 1;
-      const volume = rangeOf(draws, (curve) => declinedVolume(curve, from, from + days));
+      const volume = rangeOf(begin, (curve) => declinedVolume(curve, from, from + days));
       const lost = workUntil(work, lastDay + days);
       return {
         months,
-        rate: rangeOf(draws, (curve) => declinedRate(curve, lastDay + days)),
+        rate: rangeOf(begin, (curve) => declinedRate(curve, lastDay + days)),
         volume,
         plannedWork: lost,
         withWork: {
@@ -72,7 +74,7 @@ export function forecastOf(
         },
       };
     }),
-    remaining: limit === null ? null : remainingOf(draws, lastDay, limit),
+    remaining: limit === null ? null : remainingOf(begin, lastDay, limit, cumulative),
   };
 }
 
@@ -84,49 +86,59 @@ const courseSteps = 73;
  * @param begin day since 1970-01-01 of day 0 of the fit
  */
 export function courseOf(
-  draws: readonly Decline[],
+  curves: DeclineBegin | null,
   lastDay: number,
   begin: number,
 ): Schemas['WellForecast']['course'] {
-  if (draws.length === 0) return [];
+  if (!curves) return [];
   const length = horizons.at(-1)!.days;
   return Array.from({ length: courseSteps + 1 }, (_, step) => {
     const day = lastDay + Math.round((length * step) / courseSteps);
-    return { day: isoDay(begin + day), rate: rangeOf(draws, (curve) => declinedRate(curve, day)) };
+    return { day: isoDay(begin + day), rate: rangeOf(curves, (curve) => declinedRate(curve, day)) };
   });
 }
 
 const workUntil = (planned: readonly PlannedLoss[], day: number): number =>
   planned.reduce((sum, work) => sum + (work.day <= day ? work.volume : 0), 0);
 
-function fitOf(
-  { best, sigma }: DeclineFit,
-  { offPct, values, draws }: DeclineBegin,
-  day: number,
-): Schemas['ForecastFit'] {
+function fitOf({ best, sigma }: DeclineFit, curves: DeclineBegin, day: number): Schemas['ForecastFit'] {
   const { exponent } = best;
-  const begin = rangeOf(draws, (curve) => declinedRate(curve, day));
-  const inYear = rangeOf(draws, (curve) => declinedRate(curve, day + yearDays)).mid;
+  const begin = rangeOf(curves, (curve) => declinedRate(curve, day));
+  const inYear = declinedRate(curves.best, day + yearDays);
   return {
     kind: exponent === 0 ? 'exponential' : exponent === 1 ? 'harmonic' : 'hyperbolic',
     exponent,
     curveRate: declinedRate(best, day),
-    offPct,
+    offPct: curves.offPct,
     begin,
     rate: begin.mid,
-    levelDays: values,
+    levelDays: curves.values,
+    nominalPct: 100 * yearDays * declineOn(curves.best, day),
     // Of the figures that stand beside it: the rate, and that of twelve months.
     declinePct: 100 * (1 - inYear / begin.mid),
     residualPct: 100 * sigma,
   };
 }
 
-/** What is left until the rate has fallen to a limit. */
-function remainingOf(draws: readonly Decline[], day: number, limit: number): Schemas['ForecastRemaining'] {
+/** What is left until the rate has fallen to a limit, and what that makes in all. */
+function remainingOf(
+  curves: DeclineBegin,
+  day: number,
+  limit: number,
+  cumulative: number | undefined,
+): Schemas['ForecastRemaining'] {
   const left = (curve: Decline) => Math.min(Math.max(0, dayOfRate(curve, limit) - day), maxLife);
+  const volume = rangeOf(curves, (curve) => declinedVolume(curve, day, day + left(curve)));
   return {
     economicRate: limit,
-    days: rangeOf(draws, left),
-    volume: rangeOf(draws, (curve) => declinedVolume(curve, day, day + left(curve))),
+    days: rangeOf(curves, left),
+    volume,
+    ...(cumulative !== undefined && {
+      ultimate: {
+        low: cumulative + volume.low,
+        mid: cumulative + volume.mid,
+        high: cumulative + volume.high,
+      },
+    }),
   };
 }

@@ -153,7 +153,7 @@ type ShownChange = ContractRow<Awaited<ReturnType<ReturnType<typeof shownChanges
 function asFrequencyChange(
   { power, decisions, figures, scheduledFor, scheduledId, ...row }: ShownChange,
   now: Date,
-): FrequencyChange {
+): Omit<FrequencyChange, 'plannedWork'> {
   const { expectedPowerPct: share, expectedOil: oil, expiresAt } = row;
   const expectedPower = power === null || share === null ? null : (power * share) / 100;
   const isOver = row.status === 'proposed' && expiresAt !== null && new Date(expiresAt) <= now;

@@ -134,7 +134,7 @@ type ShownAdvice = ContractRow<Awaited<ReturnType<ReturnType<typeof shownAdvice>
 function asSettingAdvice(
   { decisions, figures, scheduledFor, scheduledId, status: stored, ...row }: ShownAdvice,
   now: Date,
-): SettingAdvice {
+): Omit<SettingAdvice, 'plannedWork'> {
   const isOver = stored === 'found' && new Date(row.expiresAt) <= now;
   const status = isOver ? 'expired' : adviceStatuses[stored];
   const decided = decidedParts({ ...row, status, figures }, decisions, now);

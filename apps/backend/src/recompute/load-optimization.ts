@@ -1,4 +1,4 @@
-import { workInTheWay } from '@cnx/api/decisions';
+import { isSetAbout, workInTheWay } from '@cnx/api/decisions';
 import { sql, type Kysely } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
@@ -93,10 +93,13 @@ export async function loadEngineInputs(
         ),
       ),
     )
-    .where('status', 'in', ['planned', 'confirmed', 'inProgress'])
+    // What another system or a file says is overdue is open too.
+    .where('status', 'in', ['planned', 'confirmed', 'inProgress', 'overdue'])
     .where('planned_end', '>', new Date(now.getTime() - notifiedWithinDays * dayMs))
     .execute();
   const inTheWay = work.filter(({ activity, status, planned_start: start, planned_end: end }) => {
+    // A step is set before or after a test: the work beside advice is read with it.
+    if (isSetAbout(activity)) return false;
     // What is overdue can be made at any hour.
     const state = end < now && status !== 'inProgress' ? 'overdue' : status;
     const of = { activity, status: state, start: start.getTime(), end: end.getTime() };

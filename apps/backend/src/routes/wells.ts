@@ -49,13 +49,13 @@ export function wellHandlers({ db, sensitivities, recodes }: WellServices, readW
     },
     async getWellForecast({ path: { wellId }, query }) {
       const { headers, now } = await readWindow({ wellIds: [wellId] });
-      const body = await readWellForecast(db, wellId, query.economicRate ?? null, now);
+      const body = await readWellForecast(db, wellId, { limit: query.economicRate ?? null, now });
       if (!body) throw unknownWell(wellId);
       return { status: 200, headers, body };
     },
     async getWhatIf({ path: { wellId }, query: { frequency } }) {
-      const { headers } = await readWindow({ wellIds: [wellId] });
-      const body = await readWhatIf(db, wellId, frequency);
+      const { headers, now } = await readWindow({ wellIds: [wellId] });
+      const body = await readWhatIf(db, wellId, frequency, now);
       if (!body) throw unknownWell(wellId);
       return { status: 200, headers, body };
     },

@@ -114,6 +114,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'compared.versus',
       'sustainableProduction.compared',
       'wellPanel.axis',
+      'wellPanel.forecast.used',
       'wellPanel.kind.label',
       'wellPanel.hours.signal.motorTemperature',
       'wellPanel.otherPotential',

@@ -80,7 +80,7 @@ export interface Check<Name extends string = CheckName | SettingCheckName> {
 export interface Surroundings {
   /** Exceptions for gas that are open on the well. */
   openGasExceptions: number;
-  /** Work that is planned on the well or its field while the step would be tracked. */
+  /** Work on the well or its field that would make another well of it while the step is tracked; a step is set about other work. */
   plannedWorks: number;
   /** Steps that are not judged yet: another one would hide what came of them. @default 0 */
   settlingSteps?: number;

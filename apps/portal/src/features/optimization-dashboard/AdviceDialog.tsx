@@ -5,7 +5,7 @@ import { maxCommentLength } from '../../decisions/decision.ts';
 import { useMessageText, type Message } from '../../i18n/message.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { wellNames } from '../../insight/well-names.ts';
-import { dayIn, hourOf, readerClock, workingDay, workingHour } from '../../insight/zoned-time.ts';
+import { dayIn, hourOf, readerClock, workingHour } from '../../insight/zoned-time.ts';
 import { readDraft, saveDraft } from '../../session/drafts.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
@@ -23,6 +23,7 @@ import type { AdviceRow } from './advice-row.ts';
 import { AcceptedSteps } from './AcceptedSteps.tsx';
 import { decideAdvice } from './advice-decisions.ts';
 import { NearWork, useWorkNear } from './NearWork.tsx';
+import { clearMorning } from './step-morning.ts';
 
 const hoursOfDay = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
@@ -99,8 +100,8 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
   const portal = usePortal();
   const [name] = useState(() => draftName(rows));
   const [entry, setEntry] = useState<AdviceEntry>(() => ({
-    // Of a step, the next working morning; advice that is put off has no usual day.
-    day: form === 'accept' ? workingDay(dayIn(1, readerClock(portal))) : null,
+    // Of a step, the next working morning that is clear of other work; advice that is put off has no usual day.
+    day: form === 'accept' ? clearMorning(rows, readerClock(portal)) : null,
     hour: workingHour,
     reason: null,
     comment: readDraft(portal, name),

@@ -43,6 +43,7 @@ import { OpenLosses } from './OpenLosses.tsx';
 import { PastSteps } from './PastSteps.tsx';
 import { PumpNow } from './PumpNow.tsx';
 import { WhatIf } from './WhatIf.tsx';
+import { WorkBeside } from './WorkBeside.tsx';
 
 /** A piece of advice beside the list: what it promises, its guard rails, the pump now, and what the well did before. */
 export function AdvicePanel({ id }: RowPanelProps) {
@@ -194,6 +195,7 @@ export function AdviceDetails(props: AdviceDetailsProps) {
           </Text>
           <AdviceOutcome advice={advice} formats={formats} />
           {losses}
+          <WorkBeside advice={advice} />
           <Expected advice={advice} formats={formats} />
           <AdviceActions rows={[advice]} keyed />
         </Stack>

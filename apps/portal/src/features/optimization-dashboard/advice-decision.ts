@@ -115,7 +115,7 @@ export interface EntryBounds {
 }
 
 /** When the first of some advice runs out, ISO 8601; null where none does. */
-export function firstExpiry(rows: readonly AdviceRow[]): string | null {
+export function firstExpiry(rows: readonly Pick<AdviceRow, 'expiresAt'>[]): string | null {
   return (
     rows.flatMap(({ expiresAt }) => expiresAt ?? []).sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null
   );

@@ -60,7 +60,8 @@ const parts = rowsParts(
       },
       broken: {
         label: t('schedule.breaksRails'),
-        rows: byUrgency(open.filter(breaksRails)),
+        // Of the same days as the headline counts them: those of later days are among the later ones.
+        rows: toDo.filter(breaksRails),
         none: t('schedule.noneBroken'),
       },
       later: { label: t('schedule.later'), rows: open.filter((row) => !next.includes(row)) },

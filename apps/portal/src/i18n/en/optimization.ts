@@ -2,6 +2,7 @@ import { missingInputs } from './missing-inputs.ts';
 import { trackedSteps } from './tracked-steps.ts';
 import { watchedPumps } from './watched-pumps.ts';
 import { whatIf } from './what-if.ts';
+import { workBeside } from './work-beside.ts';
 
 /** The optimization dashboard: what is advised, what came of it, and how the pumps run. */
 export const optimization = {
@@ -315,6 +316,7 @@ export const optimization = {
     gassy_other: '{{count}} pumps take in 20 % free gas or more.',
   },
   watch: watchedPumps,
+  beside: workBeside,
   gas: {
     label: 'Free gas at intake',
     to10: 'below 10 %',

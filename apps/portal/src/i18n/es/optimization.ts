@@ -4,6 +4,7 @@ import { missingInputs } from './missing-inputs.ts';
 import { trackedSteps } from './tracked-steps.ts';
 import { watchedPumps } from './watched-pumps.ts';
 import { whatIf } from './what-if.ts';
+import { workBeside } from './work-beside.ts';
 
 /** The optimization dashboard, in Spanish. */
 export const optimization: Translated<typeof english> = {
@@ -333,6 +334,7 @@ export const optimization: Translated<typeof english> = {
     gassy_other: '{{count}} bombas aspiran un 20 % de gas libre o más.',
   },
   watch: watchedPumps,
+  beside: workBeside,
   gas: {
     label: 'Gas libre en la entrada',
     to10: 'menos del 10 %',

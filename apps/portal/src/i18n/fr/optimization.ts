@@ -4,6 +4,7 @@ import { missingInputs } from './missing-inputs.ts';
 import { trackedSteps } from './tracked-steps.ts';
 import { watchedPumps } from './watched-pumps.ts';
 import { whatIf } from './what-if.ts';
+import { workBeside } from './work-beside.ts';
 
 /** The optimization dashboard, in French. */
 export const optimization: Translated<typeof english> = {
@@ -336,6 +337,7 @@ export const optimization: Translated<typeof english> = {
     gassy_other: '{{count}} pompes aspirent 20\u00a0% de gaz libre ou plus.',
   },
   watch: watchedPumps,
+  beside: workBeside,
   gas: {
     label: 'Gaz libre à l’aspiration',
     to10: 'moins de 10\u00a0%',
