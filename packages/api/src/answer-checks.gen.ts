@@ -23257,6 +23257,94 @@ const ref222 = function validate(data) {
   }
   return true
 };
+const ref224 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.expected !== undefined && hasOwn(data, "expected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(data.actual !== undefined && hasOwn(data, "actual"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(data.planned !== undefined && hasOwn(data, "planned"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(data.lost !== undefined && hasOwn(data, "lost"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lost" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.expected === "number" || data.expected === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/type", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (typeof data.expected === "number") {
+    if (!(-1000000000000000 <= data.expected)) {
+      validate.errors = [{ keywordLocation: "#/properties/expected/minimum", instanceLocation: "#/expected" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expected)) {
+      validate.errors = [{ keywordLocation: "#/properties/expected/maximum", instanceLocation: "#/expected" }]
+      return false
+    }
+  }
+  if (!(typeof data.actual === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/actual/type", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.actual)) {
+    validate.errors = [{ keywordLocation: "#/properties/actual/minimum", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.actual)) {
+    validate.errors = [{ keywordLocation: "#/properties/actual/maximum", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(typeof data.planned === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/type", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/minimum", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/maximum", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(typeof data.lost === "number" || data.lost === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lost/type", instanceLocation: "#/lost" }]
+    return false
+  }
+  if (typeof data.lost === "number") {
+    if (!(-1000000000000000 <= data.lost)) {
+      validate.errors = [{ keywordLocation: "#/properties/lost/minimum", instanceLocation: "#/lost" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.lost)) {
+      validate.errors = [{ keywordLocation: "#/properties/lost/maximum", instanceLocation: "#/lost" }]
+      return false
+    }
+  }
+  return true
+};
 const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -23269,6 +23357,10 @@ const ref221 = function validate(data) {
   }
   if (!(data.findings !== undefined && hasOwn(data, "findings"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/findings" }]
+    return false
+  }
+  if (!(data.lossDays !== undefined && hasOwn(data, "lossDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossDays" }]
     return false
   }
   if (!(data.changes !== undefined && hasOwn(data, "changes"))) {
@@ -23311,6 +23403,26 @@ const ref221 = function validate(data) {
       }
     }
   }
+  if (!Array.isArray(data.lossDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossDays/type", instanceLocation: "#/lossDays" }]
+    return false
+  }
+  if (data.lossDays.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/lossDays/maxItems", instanceLocation: "#/lossDays" }]
+    return false
+  }
+  for (let ttttttt = 0; ttttttt < data.lossDays.length; ttttttt++) {
+    if (data.lossDays[ttttttt] !== undefined && hasOwn(data.lossDays, ttttttt)) {
+      const err365 = validate.errors
+      const res365 = ref224(data.lossDays[ttttttt])
+      const suberr365 = ref224.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/lossDays/items/$ref", "#/lossDays/"+ttttttt)]
+        return false
+      }
+    }
+  }
   if (!Array.isArray(data.changes)) {
     validate.errors = [{ keywordLocation: "#/properties/changes/type", instanceLocation: "#/changes" }]
     return false
@@ -23319,14 +23431,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.changes.length; ttttttt++) {
-    if (data.changes[ttttttt] !== undefined && hasOwn(data.changes, ttttttt)) {
-      const err365 = validate.errors
-      const res365 = ref191(data.changes[ttttttt])
-      const suberr365 = ref191.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/changes/items/$ref", "#/changes/"+ttttttt)]
+  for (let uuuuuuu = 0; uuuuuuu < data.changes.length; uuuuuuu++) {
+    if (data.changes[uuuuuuu] !== undefined && hasOwn(data.changes, uuuuuuu)) {
+      const err366 = validate.errors
+      const res366 = ref191(data.changes[uuuuuuu])
+      const suberr366 = ref191.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/changes/items/$ref", "#/changes/"+uuuuuuu)]
         return false
       }
     }
@@ -23339,14 +23451,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.earlier.length; uuuuuuu++) {
-    if (data.earlier[uuuuuuu] !== undefined && hasOwn(data.earlier, uuuuuuu)) {
-      const err366 = validate.errors
-      const res366 = ref196(data.earlier[uuuuuuu])
-      const suberr366 = ref196.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/earlier/items/$ref", "#/earlier/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.earlier.length; vvvvvvv++) {
+    if (data.earlier[vvvvvvv] !== undefined && hasOwn(data.earlier, vvvvvvv)) {
+      const err367 = validate.errors
+      const res367 = ref196(data.earlier[vvvvvvv])
+      const suberr367 = ref196.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/earlier/items/$ref", "#/earlier/"+vvvvvvv)]
         return false
       }
     }
@@ -23359,14 +23471,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.decisions.length; vvvvvvv++) {
-    if (data.decisions[vvvvvvv] !== undefined && hasOwn(data.decisions, vvvvvvv)) {
-      const err367 = validate.errors
-      const res367 = ref203(data.decisions[vvvvvvv])
-      const suberr367 = ref203.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.decisions.length; xxxxxxx++) {
+    if (data.decisions[xxxxxxx] !== undefined && hasOwn(data.decisions, xxxxxxx)) {
+      const err368 = validate.errors
+      const res368 = ref203(data.decisions[xxxxxxx])
+      const suberr368 = ref203.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxxxx)]
         return false
       }
     }
@@ -23391,17 +23503,17 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref221(data.body)
-  const suberr368 = ref221.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/body/$ref", "#/body")]
+  const err369 = validate.errors
+  const res369 = ref221(data.body)
+  const suberr369 = ref221.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23451,21 +23563,21 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err369 = validate.errors
-      const res369 = ref201(data.body[xxxxxxx])
-      const suberr369 = ref201.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err370 = validate.errors
+      const res370 = ref201(data.body[yyyyyyy])
+      const suberr370 = ref201.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23491,12 +23603,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref2(data.id)
-  const suberr370 = ref2.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/id/$ref", "#/id")]
+  const err371 = validate.errors
+  const res371 = ref2(data.id)
+  const suberr371 = ref2.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23515,14 +23627,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.parentIds.length; zzzzzzz++) {
-    if (data.parentIds[zzzzzzz] !== undefined && hasOwn(data.parentIds, zzzzzzz)) {
-      const err371 = validate.errors
-      const res371 = ref2(data.parentIds[zzzzzzz])
-      const suberr371 = ref2.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.parentIds.length; iiiiiiii++) {
+    if (data.parentIds[iiiiiiii] !== undefined && hasOwn(data.parentIds, iiiiiiii)) {
+      const err372 = validate.errors
+      const res372 = ref2(data.parentIds[iiiiiiii])
+      const suberr372 = ref2.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+iiiiiiii)]
         return false
       }
     }
@@ -23545,7 +23657,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23585,68 +23697,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err372 = validate.errors
-      const res372 = ref226(data.body[yyyyyyy])
-      const suberr372 = ref226.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref227 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
       const err373 = validate.errors
-      const res373 = ref226(data.body[iiiiiiii])
-      const suberr373 = ref226.errors
+      const res373 = ref227(data.body[zzzzzzz])
+      const suberr373 = ref227.errors
       validate.errors = err373
       if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
@@ -23696,8 +23754,8 @@ const ref228 = function validate(data) {
   for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
     if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
       const err374 = validate.errors
-      const res374 = ref226(data.body[jjjjjjjj])
-      const suberr374 = ref226.errors
+      const res374 = ref227(data.body[jjjjjjjj])
+      const suberr374 = ref227.errors
       validate.errors = err374
       if (!res374) {
         validate.errors = [errorMerge(suberr374[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
@@ -23750,8 +23808,8 @@ const ref229 = function validate(data) {
   for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
     if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
       const err375 = validate.errors
-      const res375 = ref226(data.body[kkkkkkkk])
-      const suberr375 = ref226.errors
+      const res375 = ref227(data.body[kkkkkkkk])
+      const suberr375 = ref227.errors
       validate.errors = err375
       if (!res375) {
         validate.errors = [errorMerge(suberr375[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
@@ -23804,8 +23862,8 @@ const ref230 = function validate(data) {
   for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
     if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
       const err376 = validate.errors
-      const res376 = ref226(data.body[llllllll])
-      const suberr376 = ref226.errors
+      const res376 = ref227(data.body[llllllll])
+      const suberr376 = ref227.errors
       validate.errors = err376
       if (!res376) {
         validate.errors = [errorMerge(suberr376[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
@@ -23858,8 +23916,8 @@ const ref231 = function validate(data) {
   for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
     if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
       const err377 = validate.errors
-      const res377 = ref226(data.body[mmmmmmmm])
-      const suberr377 = ref226.errors
+      const res377 = ref227(data.body[mmmmmmmm])
+      const suberr377 = ref227.errors
       validate.errors = err377
       if (!res377) {
         validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
@@ -23869,15 +23927,57 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err378 = validate.errors
+      const res378 = ref227(data.body[nnnnnnnn])
+      const suberr378 = ref227.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -23893,7 +23993,19 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref236 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23943,12 +24055,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref2(data.id)
-  const suberr378 = ref2.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/id/$ref", "#/id")]
+  const err379 = validate.errors
+  const res379 = ref2(data.id)
+  const suberr379 = ref2.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23969,28 +24081,28 @@ const ref233 = function validate(data) {
       return false
     }
   }
-  const err379 = validate.errors
-  const res379 = ref2(data.fieldId)
-  const suberr379 = ref2.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err380 = validate.errors
-  const res380 = ref2(data.areaId)
+  const res380 = ref2(data.fieldId)
   const suberr380 = ref2.errors
   validate.errors = err380
   if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr380[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err381 = validate.errors
-  const res381 = ref2(data.businessUnitId)
+  const res381 = ref2(data.areaId)
   const suberr381 = ref2.errors
   validate.errors = err381
   if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr381[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err382 = validate.errors
+  const res382 = ref2(data.businessUnitId)
+  const suberr382 = ref2.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -24001,24 +24113,24 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.wellGroupIds.length; oooooooo++) {
-    if (data.wellGroupIds[oooooooo] !== undefined && hasOwn(data.wellGroupIds, oooooooo)) {
-      const err382 = validate.errors
-      const res382 = ref2(data.wellGroupIds[oooooooo])
-      const suberr382 = ref2.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+oooooooo)]
+  for (let pppppppp = 0; pppppppp < data.wellGroupIds.length; pppppppp++) {
+    if (data.wellGroupIds[pppppppp] !== undefined && hasOwn(data.wellGroupIds, pppppppp)) {
+      const err383 = validate.errors
+      const res383 = ref2(data.wellGroupIds[pppppppp])
+      const suberr383 = ref2.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+pppppppp)]
         return false
       }
     }
   }
-  const err383 = validate.errors
-  const res383 = ref138(data.methodOfProduction)
-  const suberr383 = ref138.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err384 = validate.errors
+  const res384 = ref138(data.methodOfProduction)
+  const suberr384 = ref138.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -24031,25 +24143,25 @@ const ref233 = function validate(data) {
       return false
     }
   }
-  const err384 = validate.errors
-  const res384 = ref234(data.status)
-  const suberr384 = ref234.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err385 = validate.errors
-  const res385 = ref235(data.flowKind)
+  const res385 = ref235(data.status)
   const suberr385 = ref235.errors
   validate.errors = err385
   if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr385[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err386 = validate.errors
+  const res386 = ref236(data.flowKind)
+  const suberr386 = ref236.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24089,21 +24201,21 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err386 = validate.errors
-      const res386 = ref233(data.body[nnnnnnnn])
-      const suberr386 = ref233.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err387 = validate.errors
+      const res387 = ref234(data.body[oooooooo])
+      const suberr387 = ref234.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24113,19 +24225,19 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.length; rrrrrrrr++) {
-    if (data[rrrrrrrr] !== undefined && hasOwn(data, rrrrrrrr)) {
-      if (!(typeof data[rrrrrrrr] === "number" || data[rrrrrrrr] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+rrrrrrrr }]
+  for (let ssssssss = 0; ssssssss < data.length; ssssssss++) {
+    if (data[ssssssss] !== undefined && hasOwn(data, ssssssss)) {
+      if (!(typeof data[ssssssss] === "number" || data[ssssssss] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ssssssss }]
         return false
       }
-      if (typeof data[rrrrrrrr] === "number") {
-        if (!(-1000000000000000 <= data[rrrrrrrr])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+rrrrrrrr }]
+      if (typeof data[ssssssss] === "number") {
+        if (!(-1000000000000000 <= data[ssssssss])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+ssssssss }]
           return false
         }
-        if (!(1000000000000000 >= data[rrrrrrrr])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+rrrrrrrr }]
+        if (!(1000000000000000 >= data[ssssssss])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+ssssssss }]
           return false
         }
       }
@@ -24133,7 +24245,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24159,12 +24271,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref23(data.variable)
-  const suberr405 = ref23.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/variable/$ref", "#/variable")]
+  const err406 = validate.errors
+  const res406 = ref23(data.variable)
+  const suberr406 = ref23.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24205,7 +24317,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24311,20 +24423,20 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref42(data.well)
-  const suberr387 = ref42.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err388 = validate.errors
-  const res388 = ref235(data.flowKind)
-  const suberr388 = ref235.errors
+  const res388 = ref42(data.well)
+  const suberr388 = ref42.errors
   validate.errors = err388
   if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr388[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err389 = validate.errors
+  const res389 = ref236(data.flowKind)
+  const suberr389 = ref236.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24351,14 +24463,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.day.length; pppppppp++) {
-    if (data.day[pppppppp] !== undefined && hasOwn(data.day, pppppppp)) {
-      if (!(typeof data.day[pppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+pppppppp }]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.day.length; qqqqqqqq++) {
+    if (data.day[qqqqqqqq] !== undefined && hasOwn(data.day, qqqqqqqq)) {
+      if (!(typeof data.day[qqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqqqqq }]
         return false
       }
-      if (!format3.test(data.day[pppppppp])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+pppppppp }]
+      if (!format3.test(data.day[qqqqqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqqqqq }]
         return false
       }
     }
@@ -24371,140 +24483,140 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.dayHours.length; qqqqqqqq++) {
-    if (data.dayHours[qqqqqqqq] !== undefined && hasOwn(data.dayHours, qqqqqqqq)) {
-      if (!(typeof data.dayHours[qqqqqqqq] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+qqqqqqqq }]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.dayHours.length; rrrrrrrr++) {
+    if (data.dayHours[rrrrrrrr] !== undefined && hasOwn(data.dayHours, rrrrrrrr)) {
+      if (!(typeof data.dayHours[rrrrrrrr] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+rrrrrrrr }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[qqqqqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+qqqqqqqq }]
+      if (!(-1000000000000000 <= data.dayHours[rrrrrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+rrrrrrrr }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[qqqqqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+qqqqqqqq }]
+      if (!(1000000000000000 >= data.dayHours[rrrrrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+rrrrrrrr }]
         return false
       }
     }
   }
-  const err389 = validate.errors
-  const res389 = ref238(data.hours)
-  const suberr389 = ref238.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err390 = validate.errors
-  const res390 = ref238(data.oil)
-  const suberr390 = ref238.errors
+  const res390 = ref239(data.hours)
+  const suberr390 = ref239.errors
   validate.errors = err390
   if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr390[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err391 = validate.errors
-  const res391 = ref238(data.gas)
-  const suberr391 = ref238.errors
+  const res391 = ref239(data.oil)
+  const suberr391 = ref239.errors
   validate.errors = err391
   if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr391[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err392 = validate.errors
-  const res392 = ref238(data.water)
-  const suberr392 = ref238.errors
+  const res392 = ref239(data.gas)
+  const suberr392 = ref239.errors
   validate.errors = err392
   if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr392[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err393 = validate.errors
-  const res393 = ref238(data.waterInjected)
-  const suberr393 = ref238.errors
+  const res393 = ref239(data.water)
+  const suberr393 = ref239.errors
   validate.errors = err393
   if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr393[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err394 = validate.errors
-  const res394 = ref238(data.normalisedOil)
-  const suberr394 = ref238.errors
+  const res394 = ref239(data.waterInjected)
+  const suberr394 = ref239.errors
   validate.errors = err394
   if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr394[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err395 = validate.errors
-  const res395 = ref238(data.normalisedGas)
-  const suberr395 = ref238.errors
+  const res395 = ref239(data.normalisedOil)
+  const suberr395 = ref239.errors
   validate.errors = err395
   if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr395[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err396 = validate.errors
-  const res396 = ref238(data.normalisedLiquid)
-  const suberr396 = ref238.errors
+  const res396 = ref239(data.normalisedGas)
+  const suberr396 = ref239.errors
   validate.errors = err396
   if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr396[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err397 = validate.errors
-  const res397 = ref238(data.waterCut)
-  const suberr397 = ref238.errors
+  const res397 = ref239(data.normalisedLiquid)
+  const suberr397 = ref239.errors
   validate.errors = err397
   if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr397[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err398 = validate.errors
-  const res398 = ref238(data.gor)
-  const suberr398 = ref238.errors
+  const res398 = ref239(data.waterCut)
+  const suberr398 = ref239.errors
   validate.errors = err398
   if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr398[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err399 = validate.errors
-  const res399 = ref238(data.chokePct)
-  const suberr399 = ref238.errors
+  const res399 = ref239(data.gor)
+  const suberr399 = ref239.errors
   validate.errors = err399
   if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr399[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err400 = validate.errors
-  const res400 = ref238(data.wellheadPressure)
-  const suberr400 = ref238.errors
+  const res400 = ref239(data.chokePct)
+  const suberr400 = ref239.errors
   validate.errors = err400
   if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr400[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err401 = validate.errors
-  const res401 = ref238(data.downholePressure)
-  const suberr401 = ref238.errors
+  const res401 = ref239(data.wellheadPressure)
+  const suberr401 = ref239.errors
   validate.errors = err401
   if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr401[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err402 = validate.errors
-  const res402 = ref238(data.potentialOil)
-  const suberr402 = ref238.errors
+  const res402 = ref239(data.downholePressure)
+  const suberr402 = ref239.errors
   validate.errors = err402
   if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr402[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
   const err403 = validate.errors
-  const res403 = ref238(data.potentialGas)
-  const suberr403 = ref238.errors
+  const res403 = ref239(data.potentialOil)
+  const suberr403 = ref239.errors
   validate.errors = err403
   if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr403[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err404 = validate.errors
+  const res404 = ref239(data.potentialGas)
+  const suberr404 = ref239.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -24515,14 +24627,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.quality.length; ssssssss++) {
-    if (data.quality[ssssssss] !== undefined && hasOwn(data.quality, ssssssss)) {
-      const err404 = validate.errors
-      const res404 = ref35(data.quality[ssssssss])
-      const suberr404 = ref35.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/quality/items/$ref", "#/quality/"+ssssssss)]
+  for (let tttttttt = 0; tttttttt < data.quality.length; tttttttt++) {
+    if (data.quality[tttttttt] !== undefined && hasOwn(data.quality, tttttttt)) {
+      const err405 = validate.errors
+      const res405 = ref35(data.quality[tttttttt])
+      const suberr405 = ref35.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/quality/items/$ref", "#/quality/"+tttttttt)]
         return false
       }
     }
@@ -24535,10 +24647,10 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.valid.length; tttttttt++) {
-    if (data.valid[tttttttt] !== undefined && hasOwn(data.valid, tttttttt)) {
-      if (!(typeof data.valid[tttttttt] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+tttttttt }]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.valid.length; uuuuuuuu++) {
+    if (data.valid[uuuuuuuu] !== undefined && hasOwn(data.valid, uuuuuuuu)) {
+      if (!(typeof data.valid[uuuuuuuu] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+uuuuuuuu }]
         return false
       }
     }
@@ -24551,14 +24663,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.stepMeans.length; uuuuuuuu++) {
-    if (data.stepMeans[uuuuuuuu] !== undefined && hasOwn(data.stepMeans, uuuuuuuu)) {
-      const err406 = validate.errors
-      const res406 = ref239(data.stepMeans[uuuuuuuu])
-      const suberr406 = ref239.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuuuuu)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.stepMeans.length; vvvvvvvv++) {
+    if (data.stepMeans[vvvvvvvv] !== undefined && hasOwn(data.stepMeans, vvvvvvvv)) {
+      const err407 = validate.errors
+      const res407 = ref240(data.stepMeans[vvvvvvvv])
+      const suberr407 = ref240.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvvvvv)]
         return false
       }
     }
@@ -24571,21 +24683,21 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.events.length; vvvvvvvv++) {
-    if (data.events[vvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvv)) {
-      const err407 = validate.errors
-      const res407 = ref84(data.events[vvvvvvvv])
-      const suberr407 = ref84.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvv)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.events.length; xxxxxxxx++) {
+    if (data.events[xxxxxxxx] !== undefined && hasOwn(data.events, xxxxxxxx)) {
+      const err408 = validate.errors
+      const res408 = ref84(data.events[xxxxxxxx])
+      const suberr408 = ref84.errors
+      validate.errors = err408
+      if (!res408) {
+        validate.errors = [errorMerge(suberr408[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24637,17 +24749,17 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err408 = validate.errors
-  const res408 = ref237(data.body)
-  const suberr408 = ref237.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/body/$ref", "#/body")]
+  const err409 = validate.errors
+  const res409 = ref238(data.body)
+  const suberr409 = ref238.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24661,12 +24773,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref2(data.id)
-  const suberr410 = ref2.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/id/$ref", "#/id")]
+  const err411 = validate.errors
+  const res411 = ref2(data.id)
+  const suberr411 = ref2.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24679,7 +24791,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24869,7 +24981,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25035,17 +25147,17 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err419 = validate.errors
-  const res419 = ref35(data.quality)
-  const suberr419 = ref35.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/quality/$ref", "#/quality")]
+  const err420 = validate.errors
+  const res420 = ref35(data.quality)
+  const suberr420 = ref35.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25111,12 +25223,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref2(data.id)
-  const suberr421 = ref2.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/id/$ref", "#/id")]
+  const err422 = validate.errors
+  const res422 = ref2(data.id)
+  const suberr422 = ref2.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -25277,7 +25389,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25307,12 +25419,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref34(data.method)
-  const suberr423 = ref34.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/method/$ref", "#/method")]
+  const err424 = validate.errors
+  const res424 = ref34(data.method)
+  const suberr424 = ref34.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25371,7 +25483,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25445,12 +25557,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref42(data.well)
-  const suberr409 = ref42.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/well/$ref", "#/well")]
+  const err410 = validate.errors
+  const res410 = ref42(data.well)
+  const suberr410 = ref42.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -25463,20 +25575,20 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err411 = validate.errors
-  const res411 = ref242(data.businessUnit)
-  const suberr411 = ref242.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err412 = validate.errors
-  const res412 = ref242(data.area)
-  const suberr412 = ref242.errors
+  const res412 = ref243(data.businessUnit)
+  const suberr412 = ref243.errors
   validate.errors = err412
   if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr412[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err413 = validate.errors
+  const res413 = ref243(data.area)
+  const suberr413 = ref243.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -25487,24 +25599,24 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.wellGroups.length; xxxxxxxx++) {
-    if (data.wellGroups[xxxxxxxx] !== undefined && hasOwn(data.wellGroups, xxxxxxxx)) {
-      const err413 = validate.errors
-      const res413 = ref242(data.wellGroups[xxxxxxxx])
-      const suberr413 = ref242.errors
-      validate.errors = err413
-      if (!res413) {
-        validate.errors = [errorMerge(suberr413[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+xxxxxxxx)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.wellGroups.length; yyyyyyyy++) {
+    if (data.wellGroups[yyyyyyyy] !== undefined && hasOwn(data.wellGroups, yyyyyyyy)) {
+      const err414 = validate.errors
+      const res414 = ref243(data.wellGroups[yyyyyyyy])
+      const suberr414 = ref243.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+yyyyyyyy)]
         return false
       }
     }
   }
-  const err414 = validate.errors
-  const res414 = ref138(data.methodOfProduction)
-  const suberr414 = ref138.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err415 = validate.errors
+  const res415 = ref138(data.methodOfProduction)
+  const suberr415 = ref138.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -25517,20 +25629,20 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err415 = validate.errors
-  const res415 = ref234(data.status)
-  const suberr415 = ref234.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err416 = validate.errors
-  const res416 = ref88(data.state)
-  const suberr416 = ref88.errors
+  const res416 = ref235(data.status)
+  const suberr416 = ref235.errors
   validate.errors = err416
   if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr416[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err417 = validate.errors
+  const res417 = ref88(data.state)
+  const suberr417 = ref88.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -25541,12 +25653,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref235(data.flowKind)
-  const suberr417 = ref235.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err418 = validate.errors
+  const res418 = ref236(data.flowKind)
+  const suberr418 = ref236.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -25571,11 +25683,11 @@ const ref241 = function validate(data) {
   }
   let passes63 = 0
   const sub126 = (() => {
-    const err418 = validate.errors
-    const res418 = ref243(data.pump)
-    const suberr418 = ref243.errors
-    validate.errors = err418
-    if (!res418) return false
+    const err419 = validate.errors
+    const res419 = ref244(data.pump)
+    const suberr419 = ref244.errors
+    validate.errors = err419
+    if (!res419) return false
     return true
   })()
   if (sub126) passes63++
@@ -25590,11 +25702,11 @@ const ref241 = function validate(data) {
   }
   let passes64 = 0
   const sub128 = (() => {
-    const err420 = validate.errors
-    const res420 = ref244(data.lastRow)
-    const suberr420 = ref244.errors
-    validate.errors = err420
-    if (!res420) return false
+    const err421 = validate.errors
+    const res421 = ref245(data.lastRow)
+    const suberr421 = ref245.errors
+    validate.errors = err421
+    if (!res421) return false
     return true
   })()
   if (sub128) passes64++
@@ -25609,11 +25721,11 @@ const ref241 = function validate(data) {
   }
   let passes65 = 0
   const sub130 = (() => {
-    const err422 = validate.errors
-    const res422 = ref245(data.lastTest)
-    const suberr422 = ref245.errors
-    validate.errors = err422
-    if (!res422) return false
+    const err423 = validate.errors
+    const res423 = ref246(data.lastTest)
+    const suberr423 = ref246.errors
+    validate.errors = err423
+    if (!res423) return false
     return true
   })()
   if (sub130) passes65++
@@ -25634,21 +25746,21 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.potentials.length; yyyyyyyy++) {
-    if (data.potentials[yyyyyyyy] !== undefined && hasOwn(data.potentials, yyyyyyyy)) {
-      const err424 = validate.errors
-      const res424 = ref246(data.potentials[yyyyyyyy])
-      const suberr424 = ref246.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/potentials/items/$ref", "#/potentials/"+yyyyyyyy)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.potentials.length; zzzzzzzz++) {
+    if (data.potentials[zzzzzzzz] !== undefined && hasOwn(data.potentials, zzzzzzzz)) {
+      const err425 = validate.errors
+      const res425 = ref247(data.potentials[zzzzzzzz])
+      const suberr425 = ref247.errors
+      validate.errors = err425
+      if (!res425) {
+        validate.errors = [errorMerge(suberr425[0], "#/properties/potentials/items/$ref", "#/potentials/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25700,17 +25812,17 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err425 = validate.errors
-  const res425 = ref241(data.body)
-  const suberr425 = ref241.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/body/$ref", "#/body")]
+  const err426 = validate.errors
+  const res426 = ref242(data.body)
+  const suberr426 = ref242.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25748,12 +25860,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref42(data.well)
-  const suberr426 = ref42.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/well/$ref", "#/well")]
+  const err427 = validate.errors
+  const res427 = ref42(data.well)
+  const suberr427 = ref42.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25780,14 +25892,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.events.length; zzzzzzzz++) {
-    if (data.events[zzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzz)) {
-      const err427 = validate.errors
-      const res427 = ref84(data.events[zzzzzzzz])
-      const suberr427 = ref84.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.events.length; iiiiiiiii++) {
+    if (data.events[iiiiiiiii] !== undefined && hasOwn(data.events, iiiiiiiii)) {
+      const err428 = validate.errors
+      const res428 = ref84(data.events[iiiiiiiii])
+      const suberr428 = ref84.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiiii)]
         return false
       }
     }
@@ -25800,14 +25912,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.tests.length; iiiiiiiii++) {
-    if (data.tests[iiiiiiiii] !== undefined && hasOwn(data.tests, iiiiiiiii)) {
-      const err428 = validate.errors
-      const res428 = ref245(data.tests[iiiiiiiii])
-      const suberr428 = ref245.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/tests/items/$ref", "#/tests/"+iiiiiiiii)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.tests.length; jjjjjjjjj++) {
+    if (data.tests[jjjjjjjjj] !== undefined && hasOwn(data.tests, jjjjjjjjj)) {
+      const err429 = validate.errors
+      const res429 = ref246(data.tests[jjjjjjjjj])
+      const suberr429 = ref246.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/tests/items/$ref", "#/tests/"+jjjjjjjjj)]
         return false
       }
     }
@@ -25820,14 +25932,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.stepMeans.length; jjjjjjjjj++) {
-    if (data.stepMeans[jjjjjjjjj] !== undefined && hasOwn(data.stepMeans, jjjjjjjjj)) {
-      const err429 = validate.errors
-      const res429 = ref239(data.stepMeans[jjjjjjjjj])
-      const suberr429 = ref239.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjjjjjj)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.stepMeans.length; kkkkkkkkk++) {
+    if (data.stepMeans[kkkkkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkkkkk)) {
+      const err430 = validate.errors
+      const res430 = ref240(data.stepMeans[kkkkkkkkk])
+      const suberr430 = ref240.errors
+      validate.errors = err430
+      if (!res430) {
+        validate.errors = [errorMerge(suberr430[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkkkk)]
         return false
       }
     }
@@ -25840,14 +25952,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.losses.length; kkkkkkkkk++) {
-    if (data.losses[kkkkkkkkk] !== undefined && hasOwn(data.losses, kkkkkkkkk)) {
-      const err430 = validate.errors
-      const res430 = ref36(data.losses[kkkkkkkkk])
-      const suberr430 = ref36.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/losses/items/$ref", "#/losses/"+kkkkkkkkk)]
+  for (let lllllllll = 0; lllllllll < data.losses.length; lllllllll++) {
+    if (data.losses[lllllllll] !== undefined && hasOwn(data.losses, lllllllll)) {
+      const err431 = validate.errors
+      const res431 = ref36(data.losses[lllllllll])
+      const suberr431 = ref36.errors
+      validate.errors = err431
+      if (!res431) {
+        validate.errors = [errorMerge(suberr431[0], "#/properties/losses/items/$ref", "#/losses/"+lllllllll)]
         return false
       }
     }
@@ -25875,7 +25987,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25927,17 +26039,17 @@ const ref247 = function validate(data) {
       return false
     }
   }
-  const err431 = validate.errors
-  const res431 = ref248(data.body)
-  const suberr431 = ref248.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/body/$ref", "#/body")]
+  const err432 = validate.errors
+  const res432 = ref249(data.body)
+  const suberr432 = ref249.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25969,7 +26081,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26025,7 +26137,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26103,12 +26215,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref42(data.well)
-  const suberr432 = ref42.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/well/$ref", "#/well")]
+  const err433 = validate.errors
+  const res433 = ref42(data.well)
+  const suberr433 = ref42.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -26171,11 +26283,11 @@ const ref250 = function validate(data) {
   }
   let passes66 = 0
   const sub132 = (() => {
-    const err433 = validate.errors
-    const res433 = ref251(data.begins)
-    const suberr433 = ref251.errors
-    validate.errors = err433
-    if (!res433) return false
+    const err434 = validate.errors
+    const res434 = ref252(data.begins)
+    const suberr434 = ref252.errors
+    validate.errors = err434
+    if (!res434) return false
     return true
   })()
   if (sub132) passes66++
@@ -26190,11 +26302,11 @@ const ref250 = function validate(data) {
   }
   let passes67 = 0
   const sub134 = (() => {
-    const err434 = validate.errors
-    const res434 = ref251(data.lastStep)
-    const suberr434 = ref251.errors
-    validate.errors = err434
-    if (!res434) return false
+    const err435 = validate.errors
+    const res435 = ref252(data.lastStep)
+    const suberr435 = ref252.errors
+    validate.errors = err435
+    if (!res435) return false
     return true
   })()
   if (sub134) passes67++
@@ -26207,12 +26319,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref252(data.excluded)
-  const suberr435 = ref252.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err436 = validate.errors
+  const res436 = ref253(data.excluded)
+  const suberr436 = ref253.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/excluded/$ref", "#/excluded")]
     return false
   }
   if (!(typeof data.cumulative === "number")) {
@@ -26235,25 +26347,25 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.steps.length; lllllllll++) {
-    if (data.steps[lllllllll] !== undefined && hasOwn(data.steps, lllllllll)) {
-      const err436 = validate.errors
-      const res436 = ref251(data.steps[lllllllll])
-      const suberr436 = ref251.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/steps/items/$ref", "#/steps/"+lllllllll)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.steps.length; mmmmmmmmm++) {
+    if (data.steps[mmmmmmmmm] !== undefined && hasOwn(data.steps, mmmmmmmmm)) {
+      const err437 = validate.errors
+      const res437 = ref252(data.steps[mmmmmmmmm])
+      const suberr437 = ref252.errors
+      validate.errors = err437
+      if (!res437) {
+        validate.errors = [errorMerge(suberr437[0], "#/properties/steps/items/$ref", "#/steps/"+mmmmmmmmm)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err437 = validate.errors
-    const res437 = ref127(data.slide)
-    const suberr437 = ref127.errors
-    validate.errors = err437
-    if (!res437) {
-      validate.errors = [errorMerge(suberr437[0], "#/properties/slide/$ref", "#/slide")]
+    const err438 = validate.errors
+    const res438 = ref127(data.slide)
+    const suberr438 = ref127.errors
+    validate.errors = err438
+    if (!res438) {
+      validate.errors = [errorMerge(suberr438[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -26267,11 +26379,11 @@ const ref250 = function validate(data) {
   }
   let passes68 = 0
   const sub136 = (() => {
-    const err438 = validate.errors
-    const res438 = ref130(data.fit)
-    const suberr438 = ref130.errors
-    validate.errors = err438
-    if (!res438) return false
+    const err439 = validate.errors
+    const res439 = ref130(data.fit)
+    const suberr439 = ref130.errors
+    validate.errors = err439
+    if (!res439) return false
     return true
   })()
   if (sub136) passes68++
@@ -26292,55 +26404,55 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.points.length; mmmmmmmmm++) {
-    if (data.points[mmmmmmmmm] !== undefined && hasOwn(data.points, mmmmmmmmm)) {
-      if (!(typeof data.points[mmmmmmmmm] === "object" && data.points[mmmmmmmmm] && !Array.isArray(data.points[mmmmmmmmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+mmmmmmmmm }]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.points.length; nnnnnnnnn++) {
+    if (data.points[nnnnnnnnn] !== undefined && hasOwn(data.points, nnnnnnnnn)) {
+      if (!(typeof data.points[nnnnnnnnn] === "object" && data.points[nnnnnnnnn] && !Array.isArray(data.points[nnnnnnnnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+nnnnnnnnn }]
         return false
       }
-      if (!(data.points[mmmmmmmmm].day !== undefined && hasOwn(data.points[mmmmmmmmm], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/day" }]
+      if (!(data.points[nnnnnnnnn].day !== undefined && hasOwn(data.points[nnnnnnnnn], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/day" }]
         return false
       }
-      if (!(data.points[mmmmmmmmm].rate !== undefined && hasOwn(data.points[mmmmmmmmm], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/rate" }]
+      if (!(data.points[nnnnnnnnn].rate !== undefined && hasOwn(data.points[nnnnnnnnn], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/rate" }]
         return false
       }
-      if (!(data.points[mmmmmmmmm].fitted !== undefined && hasOwn(data.points[mmmmmmmmm], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/fitted" }]
+      if (!(data.points[nnnnnnnnn].fitted !== undefined && hasOwn(data.points[nnnnnnnnn], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[mmmmmmmmm].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+mmmmmmmmm+"/day" }]
+      if (!(typeof data.points[nnnnnnnnn].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+nnnnnnnnn+"/day" }]
         return false
       }
-      if (!format3.test(data.points[mmmmmmmmm].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+mmmmmmmmm+"/day" }]
+      if (!format3.test(data.points[nnnnnnnnn].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+nnnnnnnnn+"/day" }]
         return false
       }
-      if (!(typeof data.points[mmmmmmmmm].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+mmmmmmmmm+"/rate" }]
+      if (!(typeof data.points[nnnnnnnnn].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+nnnnnnnnn+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[mmmmmmmmm].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+mmmmmmmmm+"/rate" }]
+      if (!(-1000000000000000 <= data.points[nnnnnnnnn].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+nnnnnnnnn+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[mmmmmmmmm].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+mmmmmmmmm+"/rate" }]
+      if (!(1000000000000000 >= data.points[nnnnnnnnn].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+nnnnnnnnn+"/rate" }]
         return false
       }
-      if (!(typeof data.points[mmmmmmmmm].fitted === "number" || data.points[mmmmmmmmm].fitted === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+mmmmmmmmm+"/fitted" }]
+      if (!(typeof data.points[nnnnnnnnn].fitted === "number" || data.points[nnnnnnnnn].fitted === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+nnnnnnnnn+"/fitted" }]
         return false
       }
-      if (typeof data.points[mmmmmmmmm].fitted === "number") {
-        if (!(-1000000000000000 <= data.points[mmmmmmmmm].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+mmmmmmmmm+"/fitted" }]
+      if (typeof data.points[nnnnnnnnn].fitted === "number") {
+        if (!(-1000000000000000 <= data.points[nnnnnnnnn].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+nnnnnnnnn+"/fitted" }]
           return false
         }
-        if (!(1000000000000000 >= data.points[mmmmmmmmm].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+mmmmmmmmm+"/fitted" }]
+        if (!(1000000000000000 >= data.points[nnnnnnnnn].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+nnnnnnnnn+"/fitted" }]
           return false
         }
       }
@@ -26354,34 +26466,34 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.course.length; nnnnnnnnn++) {
-    if (data.course[nnnnnnnnn] !== undefined && hasOwn(data.course, nnnnnnnnn)) {
-      if (!(typeof data.course[nnnnnnnnn] === "object" && data.course[nnnnnnnnn] && !Array.isArray(data.course[nnnnnnnnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+nnnnnnnnn }]
+  for (let ooooooooo = 0; ooooooooo < data.course.length; ooooooooo++) {
+    if (data.course[ooooooooo] !== undefined && hasOwn(data.course, ooooooooo)) {
+      if (!(typeof data.course[ooooooooo] === "object" && data.course[ooooooooo] && !Array.isArray(data.course[ooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+ooooooooo }]
         return false
       }
-      if (!(data.course[nnnnnnnnn].day !== undefined && hasOwn(data.course[nnnnnnnnn], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+nnnnnnnnn+"/day" }]
+      if (!(data.course[ooooooooo].day !== undefined && hasOwn(data.course[ooooooooo], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ooooooooo+"/day" }]
         return false
       }
-      if (!(data.course[nnnnnnnnn].rate !== undefined && hasOwn(data.course[nnnnnnnnn], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+nnnnnnnnn+"/rate" }]
+      if (!(data.course[ooooooooo].rate !== undefined && hasOwn(data.course[ooooooooo], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ooooooooo+"/rate" }]
         return false
       }
-      if (!(typeof data.course[nnnnnnnnn].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+nnnnnnnnn+"/day" }]
+      if (!(typeof data.course[ooooooooo].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+ooooooooo+"/day" }]
         return false
       }
-      if (!format3.test(data.course[nnnnnnnnn].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+nnnnnnnnn+"/day" }]
+      if (!format3.test(data.course[ooooooooo].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+ooooooooo+"/day" }]
         return false
       }
-      const err439 = validate.errors
-      const res439 = ref131(data.course[nnnnnnnnn].rate)
-      const suberr439 = ref131.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+nnnnnnnnn+"/rate")]
+      const err440 = validate.errors
+      const res440 = ref131(data.course[ooooooooo].rate)
+      const suberr440 = ref131.errors
+      validate.errors = err440
+      if (!res440) {
+        validate.errors = [errorMerge(suberr440[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ooooooooo+"/rate")]
         return false
       }
     }
@@ -26394,25 +26506,25 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.horizons.length; ooooooooo++) {
-    if (data.horizons[ooooooooo] !== undefined && hasOwn(data.horizons, ooooooooo)) {
-      const err440 = validate.errors
-      const res440 = ref132(data.horizons[ooooooooo])
-      const suberr440 = ref132.errors
-      validate.errors = err440
-      if (!res440) {
-        validate.errors = [errorMerge(suberr440[0], "#/properties/horizons/items/$ref", "#/horizons/"+ooooooooo)]
+  for (let ppppppppp = 0; ppppppppp < data.horizons.length; ppppppppp++) {
+    if (data.horizons[ppppppppp] !== undefined && hasOwn(data.horizons, ppppppppp)) {
+      const err441 = validate.errors
+      const res441 = ref132(data.horizons[ppppppppp])
+      const suberr441 = ref132.errors
+      validate.errors = err441
+      if (!res441) {
+        validate.errors = [errorMerge(suberr441[0], "#/properties/horizons/items/$ref", "#/horizons/"+ppppppppp)]
         return false
       }
     }
   }
   let passes69 = 0
   const sub138 = (() => {
-    const err441 = validate.errors
-    const res441 = ref133(data.remaining)
-    const suberr441 = ref133.errors
-    validate.errors = err441
-    if (!res441) return false
+    const err442 = validate.errors
+    const res442 = ref133(data.remaining)
+    const suberr442 = ref133.errors
+    validate.errors = err442
+    if (!res442) return false
     return true
   })()
   if (sub138) passes69++
@@ -26427,7 +26539,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26479,17 +26591,17 @@ const ref249 = function validate(data) {
       return false
     }
   }
-  const err442 = validate.errors
-  const res442 = ref250(data.body)
-  const suberr442 = ref250.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/body/$ref", "#/body")]
+  const err443 = validate.errors
+  const res443 = ref251(data.body)
+  const suberr443 = ref251.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26545,7 +26657,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26595,12 +26707,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref42(data.well)
-  const suberr443 = ref42.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/well/$ref", "#/well")]
+  const err444 = validate.errors
+  const res444 = ref42(data.well)
+  const suberr444 = ref42.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -26631,14 +26743,14 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.missing.length; ppppppppp++) {
-    if (data.missing[ppppppppp] !== undefined && hasOwn(data.missing, ppppppppp)) {
-      const err444 = validate.errors
-      const res444 = ref158(data.missing[ppppppppp])
-      const suberr444 = ref158.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/missing/items/$ref", "#/missing/"+ppppppppp)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.missing.length; qqqqqqqqq++) {
+    if (data.missing[qqqqqqqqq] !== undefined && hasOwn(data.missing, qqqqqqqqq)) {
+      const err445 = validate.errors
+      const res445 = ref158(data.missing[qqqqqqqqq])
+      const suberr445 = ref158.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqqqqqq)]
         return false
       }
     }
@@ -26728,13 +26840,13 @@ const ref254 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let qqqqqqqqq = 0; qqqqqqqqq < data.now.checks.length; qqqqqqqqq++) {
-      if (data.now.checks[qqqqqqqqq] !== undefined && hasOwn(data.now.checks, qqqqqqqqq)) {
-        const err445 = validate.errors
-        const res445 = ref53(data.now.checks[qqqqqqqqq])
-        const suberr445 = ref53.errors
-        validate.errors = err445
-        if (!res445) return false
+    for (let rrrrrrrrr = 0; rrrrrrrrr < data.now.checks.length; rrrrrrrrr++) {
+      if (data.now.checks[rrrrrrrrr] !== undefined && hasOwn(data.now.checks, rrrrrrrrr)) {
+        const err446 = validate.errors
+        const res446 = ref53(data.now.checks[rrrrrrrrr])
+        const suberr446 = ref53.errors
+        validate.errors = err446
+        if (!res446) return false
       }
     }
     return true
@@ -26761,11 +26873,11 @@ const ref254 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes73 = 0
     const sub145 = (() => {
-      const err446 = validate.errors
-      const res446 = ref255(data.state.liquid)
-      const suberr446 = ref255.errors
-      validate.errors = err446
-      if (!res446) return false
+      const err447 = validate.errors
+      const res447 = ref256(data.state.liquid)
+      const suberr447 = ref256.errors
+      validate.errors = err447
+      if (!res447) return false
       return true
     })()
     if (sub145) passes73++
@@ -26777,11 +26889,11 @@ const ref254 = function validate(data) {
     if (passes73 !== 1) return false
     let passes74 = 0
     const sub147 = (() => {
-      const err447 = validate.errors
-      const res447 = ref255(data.state.oil)
-      const suberr447 = ref255.errors
-      validate.errors = err447
-      if (!res447) return false
+      const err448 = validate.errors
+      const res448 = ref256(data.state.oil)
+      const suberr448 = ref256.errors
+      validate.errors = err448
+      if (!res448) return false
       return true
     })()
     if (sub147) passes74++
@@ -26793,11 +26905,11 @@ const ref254 = function validate(data) {
     if (passes74 !== 1) return false
     let passes75 = 0
     const sub149 = (() => {
-      const err448 = validate.errors
-      const res448 = ref255(data.state.power)
-      const suberr448 = ref255.errors
-      validate.errors = err448
-      if (!res448) return false
+      const err449 = validate.errors
+      const res449 = ref256(data.state.power)
+      const suberr449 = ref256.errors
+      validate.errors = err449
+      if (!res449) return false
       return true
     })()
     if (sub149) passes75++
@@ -26809,11 +26921,11 @@ const ref254 = function validate(data) {
     if (passes75 !== 1) return false
     let passes76 = 0
     const sub151 = (() => {
-      const err449 = validate.errors
-      const res449 = ref255(data.state.intakePressure)
-      const suberr449 = ref255.errors
-      validate.errors = err449
-      if (!res449) return false
+      const err450 = validate.errors
+      const res450 = ref256(data.state.intakePressure)
+      const suberr450 = ref256.errors
+      validate.errors = err450
+      if (!res450) return false
       return true
     })()
     if (sub151) passes76++
@@ -26825,11 +26937,11 @@ const ref254 = function validate(data) {
     if (passes76 !== 1) return false
     let passes77 = 0
     const sub153 = (() => {
-      const err450 = validate.errors
-      const res450 = ref255(data.state.freeGas)
-      const suberr450 = ref255.errors
-      validate.errors = err450
-      if (!res450) return false
+      const err451 = validate.errors
+      const res451 = ref256(data.state.freeGas)
+      const suberr451 = ref256.errors
+      validate.errors = err451
+      if (!res451) return false
       return true
     })()
     if (sub153) passes77++
@@ -26841,11 +26953,11 @@ const ref254 = function validate(data) {
     if (passes77 !== 1) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err451 = validate.errors
-      const res451 = ref255(data.state.load)
-      const suberr451 = ref255.errors
-      validate.errors = err451
-      if (!res451) return false
+      const err452 = validate.errors
+      const res452 = ref256(data.state.load)
+      const suberr452 = ref256.errors
+      validate.errors = err452
+      if (!res452) return false
       return true
     })()
     if (sub155) passes78++
@@ -26857,11 +26969,11 @@ const ref254 = function validate(data) {
     if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err452 = validate.errors
-      const res452 = ref255(data.state.motorTemperature)
-      const suberr452 = ref255.errors
-      validate.errors = err452
-      if (!res452) return false
+      const err453 = validate.errors
+      const res453 = ref256(data.state.motorTemperature)
+      const suberr453 = ref256.errors
+      validate.errors = err453
+      if (!res453) return false
       return true
     })()
     if (sub157) passes79++
@@ -26891,11 +27003,11 @@ const ref254 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes81 = 0
     const sub161 = (() => {
-      const err453 = validate.errors
-      const res453 = ref255(data.change.liquid)
-      const suberr453 = ref255.errors
-      validate.errors = err453
-      if (!res453) return false
+      const err454 = validate.errors
+      const res454 = ref256(data.change.liquid)
+      const suberr454 = ref256.errors
+      validate.errors = err454
+      if (!res454) return false
       return true
     })()
     if (sub161) passes81++
@@ -26907,11 +27019,11 @@ const ref254 = function validate(data) {
     if (passes81 !== 1) return false
     let passes82 = 0
     const sub163 = (() => {
-      const err454 = validate.errors
-      const res454 = ref255(data.change.oil)
-      const suberr454 = ref255.errors
-      validate.errors = err454
-      if (!res454) return false
+      const err455 = validate.errors
+      const res455 = ref256(data.change.oil)
+      const suberr455 = ref256.errors
+      validate.errors = err455
+      if (!res455) return false
       return true
     })()
     if (sub163) passes82++
@@ -26923,11 +27035,11 @@ const ref254 = function validate(data) {
     if (passes82 !== 1) return false
     let passes83 = 0
     const sub165 = (() => {
-      const err455 = validate.errors
-      const res455 = ref255(data.change.energy)
-      const suberr455 = ref255.errors
-      validate.errors = err455
-      if (!res455) return false
+      const err456 = validate.errors
+      const res456 = ref256(data.change.energy)
+      const suberr456 = ref256.errors
+      validate.errors = err456
+      if (!res456) return false
       return true
     })()
     if (sub165) passes83++
@@ -26971,21 +27083,21 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.checks.length; rrrrrrrrr++) {
-    if (data.checks[rrrrrrrrr] !== undefined && hasOwn(data.checks, rrrrrrrrr)) {
-      const err456 = validate.errors
-      const res456 = ref53(data.checks[rrrrrrrrr])
-      const suberr456 = ref53.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrrrrrr)]
+  for (let sssssssss = 0; sssssssss < data.checks.length; sssssssss++) {
+    if (data.checks[sssssssss] !== undefined && hasOwn(data.checks, sssssssss)) {
+      const err457 = validate.errors
+      const res457 = ref53(data.checks[sssssssss])
+      const suberr457 = ref53.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/checks/items/$ref", "#/checks/"+sssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27037,17 +27149,17 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err457 = validate.errors
-  const res457 = ref254(data.body)
-  const suberr457 = ref254.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
+  const err458 = validate.errors
+  const res458 = ref255(data.body)
+  const suberr458 = ref255.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27087,7 +27199,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27109,12 +27221,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref42(data.well)
-  const suberr458 = ref42.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/well/$ref", "#/well")]
+  const err459 = validate.errors
+  const res459 = ref42(data.well)
+  const suberr459 = ref42.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -27149,126 +27261,126 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.curves.length; sssssssss++) {
-    if (data.curves[sssssssss] !== undefined && hasOwn(data.curves, sssssssss)) {
-      if (!(typeof data.curves[sssssssss] === "object" && data.curves[sssssssss] && !Array.isArray(data.curves[sssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+sssssssss }]
+  for (let ttttttttt = 0; ttttttttt < data.curves.length; ttttttttt++) {
+    if (data.curves[ttttttttt] !== undefined && hasOwn(data.curves, ttttttttt)) {
+      if (!(typeof data.curves[ttttttttt] === "object" && data.curves[ttttttttt] && !Array.isArray(data.curves[ttttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+ttttttttt }]
         return false
       }
-      if (!(data.curves[sssssssss].frequency !== undefined && hasOwn(data.curves[sssssssss], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/frequency" }]
+      if (!(data.curves[ttttttttt].frequency !== undefined && hasOwn(data.curves[ttttttttt], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ttttttttt+"/frequency" }]
         return false
       }
-      if (!(data.curves[sssssssss].points !== undefined && hasOwn(data.curves[sssssssss], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/points" }]
+      if (!(data.curves[ttttttttt].points !== undefined && hasOwn(data.curves[ttttttttt], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ttttttttt+"/points" }]
         return false
       }
-      if (!(data.curves[sssssssss].least !== undefined && hasOwn(data.curves[sssssssss], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/least" }]
+      if (!(data.curves[ttttttttt].least !== undefined && hasOwn(data.curves[ttttttttt], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ttttttttt+"/least" }]
         return false
       }
-      if (!(data.curves[sssssssss].most !== undefined && hasOwn(data.curves[sssssssss], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/most" }]
+      if (!(data.curves[ttttttttt].most !== undefined && hasOwn(data.curves[ttttttttt], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ttttttttt+"/most" }]
         return false
       }
-      if (!(data.curves[sssssssss].operating !== undefined && hasOwn(data.curves[sssssssss], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/operating" }]
+      if (!(data.curves[ttttttttt].operating !== undefined && hasOwn(data.curves[ttttttttt], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ttttttttt+"/operating" }]
         return false
       }
-      if (!(typeof data.curves[sssssssss].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+sssssssss+"/frequency" }]
+      if (!(typeof data.curves[ttttttttt].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+ttttttttt+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curves[sssssssss].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+sssssssss+"/frequency" }]
+      if (!(-1000000000000000 <= data.curves[ttttttttt].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+ttttttttt+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.curves[sssssssss].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+sssssssss+"/frequency" }]
+      if (!(1000000000000000 >= data.curves[ttttttttt].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+ttttttttt+"/frequency" }]
         return false
       }
-      if (!(Array.isArray(data.curves[sssssssss].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+sssssssss+"/points" }]
+      if (!(Array.isArray(data.curves[ttttttttt].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+ttttttttt+"/points" }]
         return false
       }
-      if (data.curves[sssssssss].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+sssssssss+"/points" }]
+      if (data.curves[ttttttttt].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+ttttttttt+"/points" }]
         return false
       }
-      for (let ttttttttt = 0; ttttttttt < data.curves[sssssssss].points.length; ttttttttt++) {
-        if (data.curves[sssssssss].points[ttttttttt] !== undefined && hasOwn(data.curves[sssssssss].points, ttttttttt)) {
-          const err459 = validate.errors
-          const res459 = ref258(data.curves[sssssssss].points[ttttttttt])
-          const suberr459 = ref258.errors
-          validate.errors = err459
-          if (!res459) {
-            validate.errors = [errorMerge(suberr459[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+sssssssss+"points/"+ttttttttt)]
+      for (let uuuuuuuuu = 0; uuuuuuuuu < data.curves[ttttttttt].points.length; uuuuuuuuu++) {
+        if (data.curves[ttttttttt].points[uuuuuuuuu] !== undefined && hasOwn(data.curves[ttttttttt].points, uuuuuuuuu)) {
+          const err460 = validate.errors
+          const res460 = ref259(data.curves[ttttttttt].points[uuuuuuuuu])
+          const suberr460 = ref259.errors
+          validate.errors = err460
+          if (!res460) {
+            validate.errors = [errorMerge(suberr460[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ttttttttt+"points/"+uuuuuuuuu)]
             return false
           }
         }
       }
       let passes84 = 0
       const sub168 = (() => {
-        const err460 = validate.errors
-        const res460 = ref258(data.curves[sssssssss].least)
-        const suberr460 = ref258.errors
-        validate.errors = err460
-        if (!res460) return false
-        return true
-      })()
-      if (sub168) passes84++
-      const sub169 = (() => {
-        if (!(data.curves[sssssssss].least === null)) return false
-        return true
-      })()
-      if (sub169) passes84++
-      if (passes84 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+sssssssss+"/least" }]
-        return false
-      }
-      let passes85 = 0
-      const sub170 = (() => {
         const err461 = validate.errors
-        const res461 = ref258(data.curves[sssssssss].most)
-        const suberr461 = ref258.errors
+        const res461 = ref259(data.curves[ttttttttt].least)
+        const suberr461 = ref259.errors
         validate.errors = err461
         if (!res461) return false
         return true
       })()
-      if (sub170) passes85++
-      const sub171 = (() => {
-        if (!(data.curves[sssssssss].most === null)) return false
+      if (sub168) passes84++
+      const sub169 = (() => {
+        if (!(data.curves[ttttttttt].least === null)) return false
         return true
       })()
-      if (sub171) passes85++
-      if (passes85 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+sssssssss+"/most" }]
+      if (sub169) passes84++
+      if (passes84 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+ttttttttt+"/least" }]
         return false
       }
-      let passes86 = 0
-      const sub172 = (() => {
+      let passes85 = 0
+      const sub170 = (() => {
         const err462 = validate.errors
-        const res462 = ref258(data.curves[sssssssss].operating)
-        const suberr462 = ref258.errors
+        const res462 = ref259(data.curves[ttttttttt].most)
+        const suberr462 = ref259.errors
         validate.errors = err462
         if (!res462) return false
         return true
       })()
+      if (sub170) passes85++
+      const sub171 = (() => {
+        if (!(data.curves[ttttttttt].most === null)) return false
+        return true
+      })()
+      if (sub171) passes85++
+      if (passes85 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+ttttttttt+"/most" }]
+        return false
+      }
+      let passes86 = 0
+      const sub172 = (() => {
+        const err463 = validate.errors
+        const res463 = ref259(data.curves[ttttttttt].operating)
+        const suberr463 = ref259.errors
+        validate.errors = err463
+        if (!res463) return false
+        return true
+      })()
       if (sub172) passes86++
       const sub173 = (() => {
-        if (!(data.curves[sssssssss].operating === null)) return false
+        if (!(data.curves[ttttttttt].operating === null)) return false
         return true
       })()
       if (sub173) passes86++
       if (passes86 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+sssssssss+"/operating" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+ttttttttt+"/operating" }]
         return false
       }
     }
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27320,17 +27432,17 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err463 = validate.errors
-  const res463 = ref257(data.body)
-  const suberr463 = ref257.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
+  const err464 = validate.errors
+  const res464 = ref258(data.body)
+  const suberr464 = ref258.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27364,12 +27476,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref42(data.well)
-  const suberr464 = ref42.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/well/$ref", "#/well")]
+  const err465 = validate.errors
+  const res465 = ref42(data.well)
+  const suberr465 = ref42.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -27423,82 +27535,82 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.points.length; uuuuuuuuu++) {
-    if (data.points[uuuuuuuuu] !== undefined && hasOwn(data.points, uuuuuuuuu)) {
-      if (!(typeof data.points[uuuuuuuuu] === "object" && data.points[uuuuuuuuu] && !Array.isArray(data.points[uuuuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+uuuuuuuuu }]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.points.length; vvvvvvvvv++) {
+    if (data.points[vvvvvvvvv] !== undefined && hasOwn(data.points, vvvvvvvvv)) {
+      if (!(typeof data.points[vvvvvvvvv] === "object" && data.points[vvvvvvvvv] && !Array.isArray(data.points[vvvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+vvvvvvvvv }]
         return false
       }
-      if (!(data.points[uuuuuuuuu].setting !== undefined && hasOwn(data.points[uuuuuuuuu], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/setting" }]
+      if (!(data.points[vvvvvvvvv].setting !== undefined && hasOwn(data.points[vvvvvvvvv], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/setting" }]
         return false
       }
-      if (!(data.points[uuuuuuuuu].oil !== undefined && hasOwn(data.points[uuuuuuuuu], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/oil" }]
+      if (!(data.points[vvvvvvvvv].oil !== undefined && hasOwn(data.points[vvvvvvvvv], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/oil" }]
         return false
       }
-      if (!(data.points[uuuuuuuuu].firstDay !== undefined && hasOwn(data.points[uuuuuuuuu], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/firstDay" }]
+      if (!(data.points[vvvvvvvvv].firstDay !== undefined && hasOwn(data.points[vvvvvvvvv], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/firstDay" }]
         return false
       }
-      if (!(data.points[uuuuuuuuu].lastDay !== undefined && hasOwn(data.points[uuuuuuuuu], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/lastDay" }]
+      if (!(data.points[vvvvvvvvv].lastDay !== undefined && hasOwn(data.points[vvvvvvvvv], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/lastDay" }]
         return false
       }
-      if (!(data.points[uuuuuuuuu].days !== undefined && hasOwn(data.points[uuuuuuuuu], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/days" }]
+      if (!(data.points[vvvvvvvvv].days !== undefined && hasOwn(data.points[vvvvvvvvv], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/days" }]
         return false
       }
-      if (!(typeof data.points[uuuuuuuuu].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+uuuuuuuuu+"/setting" }]
+      if (!(typeof data.points[vvvvvvvvv].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+vvvvvvvvv+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[uuuuuuuuu].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+uuuuuuuuu+"/setting" }]
+      if (!(-1000000000000000 <= data.points[vvvvvvvvv].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+vvvvvvvvv+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[uuuuuuuuu].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+uuuuuuuuu+"/setting" }]
+      if (!(1000000000000000 >= data.points[vvvvvvvvv].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+vvvvvvvvv+"/setting" }]
         return false
       }
-      if (!(typeof data.points[uuuuuuuuu].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+uuuuuuuuu+"/oil" }]
+      if (!(typeof data.points[vvvvvvvvv].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+vvvvvvvvv+"/oil" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[uuuuuuuuu].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+uuuuuuuuu+"/oil" }]
+      if (!(-1000000000000000 <= data.points[vvvvvvvvv].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+vvvvvvvvv+"/oil" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[uuuuuuuuu].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+uuuuuuuuu+"/oil" }]
+      if (!(1000000000000000 >= data.points[vvvvvvvvv].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+vvvvvvvvv+"/oil" }]
         return false
       }
-      if (!(typeof data.points[uuuuuuuuu].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+uuuuuuuuu+"/firstDay" }]
+      if (!(typeof data.points[vvvvvvvvv].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+vvvvvvvvv+"/firstDay" }]
         return false
       }
-      if (!format3.test(data.points[uuuuuuuuu].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+uuuuuuuuu+"/firstDay" }]
+      if (!format3.test(data.points[vvvvvvvvv].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+vvvvvvvvv+"/firstDay" }]
         return false
       }
-      if (!(typeof data.points[uuuuuuuuu].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+uuuuuuuuu+"/lastDay" }]
+      if (!(typeof data.points[vvvvvvvvv].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+vvvvvvvvv+"/lastDay" }]
         return false
       }
-      if (!format3.test(data.points[uuuuuuuuu].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+uuuuuuuuu+"/lastDay" }]
+      if (!format3.test(data.points[vvvvvvvvv].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+vvvvvvvvv+"/lastDay" }]
         return false
       }
-      if (!(Number.isInteger(data.points[uuuuuuuuu].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+uuuuuuuuu+"/days" }]
+      if (!(Number.isInteger(data.points[vvvvvvvvv].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+vvvvvvvvv+"/days" }]
         return false
       }
-      if (!(0 <= data.points[uuuuuuuuu].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+uuuuuuuuu+"/days" }]
+      if (!(0 <= data.points[vvvvvvvvv].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+vvvvvvvvv+"/days" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[uuuuuuuuu].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+uuuuuuuuu+"/days" }]
+      if (!(1000000000000000 >= data.points[vvvvvvvvv].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+vvvvvvvvv+"/days" }]
         return false
       }
     }
@@ -27511,74 +27623,74 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.curve.length; vvvvvvvvv++) {
-    if (data.curve[vvvvvvvvv] !== undefined && hasOwn(data.curve, vvvvvvvvv)) {
-      if (!(typeof data.curve[vvvvvvvvv] === "object" && data.curve[vvvvvvvvv] && !Array.isArray(data.curve[vvvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+vvvvvvvvv }]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.curve.length; xxxxxxxxx++) {
+    if (data.curve[xxxxxxxxx] !== undefined && hasOwn(data.curve, xxxxxxxxx)) {
+      if (!(typeof data.curve[xxxxxxxxx] === "object" && data.curve[xxxxxxxxx] && !Array.isArray(data.curve[xxxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+xxxxxxxxx }]
         return false
       }
-      if (!(data.curve[vvvvvvvvv].setting !== undefined && hasOwn(data.curve[vvvvvvvvv], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+vvvvvvvvv+"/setting" }]
+      if (!(data.curve[xxxxxxxxx].setting !== undefined && hasOwn(data.curve[xxxxxxxxx], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+xxxxxxxxx+"/setting" }]
         return false
       }
-      if (!(data.curve[vvvvvvvvv].low !== undefined && hasOwn(data.curve[vvvvvvvvv], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+vvvvvvvvv+"/low" }]
+      if (!(data.curve[xxxxxxxxx].low !== undefined && hasOwn(data.curve[xxxxxxxxx], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+xxxxxxxxx+"/low" }]
         return false
       }
-      if (!(data.curve[vvvvvvvvv].mid !== undefined && hasOwn(data.curve[vvvvvvvvv], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+vvvvvvvvv+"/mid" }]
+      if (!(data.curve[xxxxxxxxx].mid !== undefined && hasOwn(data.curve[xxxxxxxxx], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+xxxxxxxxx+"/mid" }]
         return false
       }
-      if (!(data.curve[vvvvvvvvv].high !== undefined && hasOwn(data.curve[vvvvvvvvv], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+vvvvvvvvv+"/high" }]
+      if (!(data.curve[xxxxxxxxx].high !== undefined && hasOwn(data.curve[xxxxxxxxx], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+xxxxxxxxx+"/high" }]
         return false
       }
-      if (!(typeof data.curve[vvvvvvvvv].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+vvvvvvvvv+"/setting" }]
+      if (!(typeof data.curve[xxxxxxxxx].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+xxxxxxxxx+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[vvvvvvvvv].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+vvvvvvvvv+"/setting" }]
+      if (!(-1000000000000000 <= data.curve[xxxxxxxxx].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+xxxxxxxxx+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[vvvvvvvvv].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+vvvvvvvvv+"/setting" }]
+      if (!(1000000000000000 >= data.curve[xxxxxxxxx].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+xxxxxxxxx+"/setting" }]
         return false
       }
-      if (!(typeof data.curve[vvvvvvvvv].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+vvvvvvvvv+"/low" }]
+      if (!(typeof data.curve[xxxxxxxxx].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+xxxxxxxxx+"/low" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[vvvvvvvvv].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+vvvvvvvvv+"/low" }]
+      if (!(-1000000000000000 <= data.curve[xxxxxxxxx].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+xxxxxxxxx+"/low" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[vvvvvvvvv].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+vvvvvvvvv+"/low" }]
+      if (!(1000000000000000 >= data.curve[xxxxxxxxx].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+xxxxxxxxx+"/low" }]
         return false
       }
-      if (!(typeof data.curve[vvvvvvvvv].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+vvvvvvvvv+"/mid" }]
+      if (!(typeof data.curve[xxxxxxxxx].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+xxxxxxxxx+"/mid" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[vvvvvvvvv].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+vvvvvvvvv+"/mid" }]
+      if (!(-1000000000000000 <= data.curve[xxxxxxxxx].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+xxxxxxxxx+"/mid" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[vvvvvvvvv].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+vvvvvvvvv+"/mid" }]
+      if (!(1000000000000000 >= data.curve[xxxxxxxxx].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+xxxxxxxxx+"/mid" }]
         return false
       }
-      if (!(typeof data.curve[vvvvvvvvv].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+vvvvvvvvv+"/high" }]
+      if (!(typeof data.curve[xxxxxxxxx].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+xxxxxxxxx+"/high" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[vvvvvvvvv].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+vvvvvvvvv+"/high" }]
+      if (!(-1000000000000000 <= data.curve[xxxxxxxxx].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+xxxxxxxxx+"/high" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[vvvvvvvvv].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+vvvvvvvvv+"/high" }]
+      if (!(1000000000000000 >= data.curve[xxxxxxxxx].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+xxxxxxxxx+"/high" }]
         return false
       }
     }
@@ -27591,248 +27703,248 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.steps.length; xxxxxxxxx++) {
-    if (data.steps[xxxxxxxxx] !== undefined && hasOwn(data.steps, xxxxxxxxx)) {
-      if (!(typeof data.steps[xxxxxxxxx] === "object" && data.steps[xxxxxxxxx] && !Array.isArray(data.steps[xxxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+xxxxxxxxx }]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.steps.length; yyyyyyyyy++) {
+    if (data.steps[yyyyyyyyy] !== undefined && hasOwn(data.steps, yyyyyyyyy)) {
+      if (!(typeof data.steps[yyyyyyyyy] === "object" && data.steps[yyyyyyyyy] && !Array.isArray(data.steps[yyyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+yyyyyyyyy }]
         return false
       }
-      if (!(data.steps[xxxxxxxxx].setting !== undefined && hasOwn(data.steps[xxxxxxxxx], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/setting" }]
+      if (!(data.steps[yyyyyyyyy].setting !== undefined && hasOwn(data.steps[yyyyyyyyy], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/setting" }]
         return false
       }
-      if (!(data.steps[xxxxxxxxx].at !== undefined && hasOwn(data.steps[xxxxxxxxx], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/at" }]
+      if (!(data.steps[yyyyyyyyy].at !== undefined && hasOwn(data.steps[yyyyyyyyy], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/at" }]
         return false
       }
-      if (!(data.steps[xxxxxxxxx].from !== undefined && hasOwn(data.steps[xxxxxxxxx], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/from" }]
+      if (!(data.steps[yyyyyyyyy].from !== undefined && hasOwn(data.steps[yyyyyyyyy], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/from" }]
         return false
       }
-      if (!(data.steps[xxxxxxxxx].to !== undefined && hasOwn(data.steps[xxxxxxxxx], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/to" }]
+      if (!(data.steps[yyyyyyyyy].to !== undefined && hasOwn(data.steps[yyyyyyyyy], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/to" }]
         return false
       }
-      if (!(data.steps[xxxxxxxxx].verdict !== undefined && hasOwn(data.steps[xxxxxxxxx], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/verdict" }]
+      if (!(data.steps[yyyyyyyyy].verdict !== undefined && hasOwn(data.steps[yyyyyyyyy], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/verdict" }]
         return false
       }
-      if (!(data.steps[xxxxxxxxx].oil !== undefined && hasOwn(data.steps[xxxxxxxxx], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/oil" }]
+      if (!(data.steps[yyyyyyyyy].oil !== undefined && hasOwn(data.steps[yyyyyyyyy], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/oil" }]
         return false
       }
-      if (!(data.steps[xxxxxxxxx].effect !== undefined && hasOwn(data.steps[xxxxxxxxx], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/effect" }]
+      if (!(data.steps[yyyyyyyyy].effect !== undefined && hasOwn(data.steps[yyyyyyyyy], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/effect" }]
         return false
       }
-      if (!(data.steps[xxxxxxxxx].expectedOil !== undefined && hasOwn(data.steps[xxxxxxxxx], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/expectedOil" }]
+      if (!(data.steps[yyyyyyyyy].expectedOil !== undefined && hasOwn(data.steps[yyyyyyyyy], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/expectedOil" }]
         return false
       }
-      if (!(data.steps[xxxxxxxxx].attainmentPct !== undefined && hasOwn(data.steps[xxxxxxxxx], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/attainmentPct" }]
+      if (!(data.steps[yyyyyyyyy].attainmentPct !== undefined && hasOwn(data.steps[yyyyyyyyy], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/attainmentPct" }]
         return false
       }
-      if (!(data.steps[xxxxxxxxx].aim !== undefined && hasOwn(data.steps[xxxxxxxxx], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/aim" }]
+      if (!(data.steps[yyyyyyyyy].aim !== undefined && hasOwn(data.steps[yyyyyyyyy], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/aim" }]
         return false
       }
-      if (!(data.steps[xxxxxxxxx].outcome !== undefined && hasOwn(data.steps[xxxxxxxxx], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/outcome" }]
+      if (!(data.steps[yyyyyyyyy].outcome !== undefined && hasOwn(data.steps[yyyyyyyyy], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/outcome" }]
         return false
       }
-      if (!(data.steps[xxxxxxxxx].uncompared !== undefined && hasOwn(data.steps[xxxxxxxxx], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/uncompared" }]
+      if (!(data.steps[yyyyyyyyy].uncompared !== undefined && hasOwn(data.steps[yyyyyyyyy], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/uncompared" }]
         return false
       }
-      if (!(data.steps[xxxxxxxxx].before !== undefined && hasOwn(data.steps[xxxxxxxxx], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/before" }]
+      if (!(data.steps[yyyyyyyyy].before !== undefined && hasOwn(data.steps[yyyyyyyyy], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/before" }]
         return false
       }
-      if (!(data.steps[xxxxxxxxx].after !== undefined && hasOwn(data.steps[xxxxxxxxx], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/after" }]
+      if (!(data.steps[yyyyyyyyy].after !== undefined && hasOwn(data.steps[yyyyyyyyy], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+yyyyyyyyy+"/after" }]
         return false
       }
-      if (!(typeof data.steps[xxxxxxxxx].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/setting" }]
+      if (!(typeof data.steps[yyyyyyyyy].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/setting" }]
         return false
       }
-      if (!(pattern2.test(data.steps[xxxxxxxxx].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/setting" }]
+      if (!(pattern2.test(data.steps[yyyyyyyyy].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+yyyyyyyyy+"/setting" }]
         return false
       }
-      if (!(typeof data.steps[xxxxxxxxx].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/at" }]
+      if (!(typeof data.steps[yyyyyyyyy].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/at" }]
         return false
       }
-      if (!format1.test(data.steps[xxxxxxxxx].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+xxxxxxxxx+"/at" }]
+      if (!format1.test(data.steps[yyyyyyyyy].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+yyyyyyyyy+"/at" }]
         return false
       }
-      if (!(typeof data.steps[xxxxxxxxx].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/from" }]
+      if (!(typeof data.steps[yyyyyyyyy].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/from" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[xxxxxxxxx].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/from" }]
+      if (!(-1000000000000000 <= data.steps[yyyyyyyyy].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+yyyyyyyyy+"/from" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[xxxxxxxxx].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/from" }]
+      if (!(1000000000000000 >= data.steps[yyyyyyyyy].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+yyyyyyyyy+"/from" }]
         return false
       }
-      if (!(typeof data.steps[xxxxxxxxx].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/to" }]
+      if (!(typeof data.steps[yyyyyyyyy].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/to" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[xxxxxxxxx].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/to" }]
+      if (!(-1000000000000000 <= data.steps[yyyyyyyyy].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+yyyyyyyyy+"/to" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[xxxxxxxxx].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/to" }]
+      if (!(1000000000000000 >= data.steps[yyyyyyyyy].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+yyyyyyyyy+"/to" }]
         return false
       }
-      if (!(typeof data.steps[xxxxxxxxx].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/verdict" }]
+      if (!(typeof data.steps[yyyyyyyyy].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/verdict" }]
         return false
       }
-      if (!(pattern2.test(data.steps[xxxxxxxxx].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/verdict" }]
+      if (!(pattern2.test(data.steps[yyyyyyyyy].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+yyyyyyyyy+"/verdict" }]
         return false
       }
-      if (!(typeof data.steps[xxxxxxxxx].oil === "number" || data.steps[xxxxxxxxx].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/oil" }]
+      if (!(typeof data.steps[yyyyyyyyy].oil === "number" || data.steps[yyyyyyyyy].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/oil" }]
         return false
       }
-      if (typeof data.steps[xxxxxxxxx].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[xxxxxxxxx].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/oil" }]
+      if (typeof data.steps[yyyyyyyyy].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[yyyyyyyyy].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+yyyyyyyyy+"/oil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[xxxxxxxxx].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/oil" }]
+        if (!(1000000000000000 >= data.steps[yyyyyyyyy].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+yyyyyyyyy+"/oil" }]
           return false
         }
       }
       let passes88 = 0
       const sub176 = (() => {
-        const err465 = validate.errors
-        const res465 = ref174(data.steps[xxxxxxxxx].effect)
-        const suberr465 = ref174.errors
-        validate.errors = err465
-        if (!res465) return false
+        const err466 = validate.errors
+        const res466 = ref174(data.steps[yyyyyyyyy].effect)
+        const suberr466 = ref174.errors
+        validate.errors = err466
+        if (!res466) return false
         return true
       })()
       if (sub176) passes88++
       const sub177 = (() => {
-        if (!(data.steps[xxxxxxxxx].effect === null)) return false
+        if (!(data.steps[yyyyyyyyy].effect === null)) return false
         return true
       })()
       if (sub177) passes88++
       if (passes88 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+xxxxxxxxx+"/effect" }]
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+yyyyyyyyy+"/effect" }]
         return false
       }
-      if (!(typeof data.steps[xxxxxxxxx].expectedOil === "number" || data.steps[xxxxxxxxx].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/expectedOil" }]
+      if (!(typeof data.steps[yyyyyyyyy].expectedOil === "number" || data.steps[yyyyyyyyy].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/expectedOil" }]
         return false
       }
-      if (typeof data.steps[xxxxxxxxx].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[xxxxxxxxx].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/expectedOil" }]
+      if (typeof data.steps[yyyyyyyyy].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[yyyyyyyyy].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+yyyyyyyyy+"/expectedOil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[xxxxxxxxx].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[xxxxxxxxx].attainmentPct === "number" || data.steps[xxxxxxxxx].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[xxxxxxxxx].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[xxxxxxxxx].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[xxxxxxxxx].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/attainmentPct" }]
+        if (!(1000000000000000 >= data.steps[yyyyyyyyy].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+yyyyyyyyy+"/expectedOil" }]
           return false
         }
       }
-      if (!(typeof data.steps[xxxxxxxxx].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/aim" }]
+      if (!(typeof data.steps[yyyyyyyyy].attainmentPct === "number" || data.steps[yyyyyyyyy].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/attainmentPct" }]
         return false
       }
-      if (!(pattern2.test(data.steps[xxxxxxxxx].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[xxxxxxxxx].outcome === "string" || data.steps[xxxxxxxxx].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[xxxxxxxxx].outcome === "string") {
-        if (!(pattern2.test(data.steps[xxxxxxxxx].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/outcome" }]
+      if (typeof data.steps[yyyyyyyyy].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[yyyyyyyyy].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+yyyyyyyyy+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[yyyyyyyyy].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+yyyyyyyyy+"/attainmentPct" }]
           return false
         }
       }
-      if (!(typeof data.steps[xxxxxxxxx].uncompared === "string" || data.steps[xxxxxxxxx].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/uncompared" }]
+      if (!(typeof data.steps[yyyyyyyyy].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/aim" }]
         return false
       }
-      if (typeof data.steps[xxxxxxxxx].uncompared === "string") {
-        if (!(pattern2.test(data.steps[xxxxxxxxx].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/uncompared" }]
+      if (!(pattern2.test(data.steps[yyyyyyyyy].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+yyyyyyyyy+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[yyyyyyyyy].outcome === "string" || data.steps[yyyyyyyyy].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[yyyyyyyyy].outcome === "string") {
+        if (!(pattern2.test(data.steps[yyyyyyyyy].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+yyyyyyyyy+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[yyyyyyyyy].uncompared === "string" || data.steps[yyyyyyyyy].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+yyyyyyyyy+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[yyyyyyyyy].uncompared === "string") {
+        if (!(pattern2.test(data.steps[yyyyyyyyy].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+yyyyyyyyy+"/uncompared" }]
           return false
         }
       }
       let passes89 = 0
       const sub178 = (() => {
-        const err466 = validate.errors
-        const res466 = ref175(data.steps[xxxxxxxxx].before)
-        const suberr466 = ref175.errors
-        validate.errors = err466
-        if (!res466) return false
-        return true
-      })()
-      if (sub178) passes89++
-      const sub179 = (() => {
-        if (!(data.steps[xxxxxxxxx].before === null)) return false
-        return true
-      })()
-      if (sub179) passes89++
-      if (passes89 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+xxxxxxxxx+"/before" }]
-        return false
-      }
-      let passes90 = 0
-      const sub180 = (() => {
         const err467 = validate.errors
-        const res467 = ref175(data.steps[xxxxxxxxx].after)
+        const res467 = ref175(data.steps[yyyyyyyyy].before)
         const suberr467 = ref175.errors
         validate.errors = err467
         if (!res467) return false
         return true
       })()
+      if (sub178) passes89++
+      const sub179 = (() => {
+        if (!(data.steps[yyyyyyyyy].before === null)) return false
+        return true
+      })()
+      if (sub179) passes89++
+      if (passes89 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+yyyyyyyyy+"/before" }]
+        return false
+      }
+      let passes90 = 0
+      const sub180 = (() => {
+        const err468 = validate.errors
+        const res468 = ref175(data.steps[yyyyyyyyy].after)
+        const suberr468 = ref175.errors
+        validate.errors = err468
+        if (!res468) return false
+        return true
+      })()
       if (sub180) passes90++
       const sub181 = (() => {
-        if (!(data.steps[xxxxxxxxx].after === null)) return false
+        if (!(data.steps[yyyyyyyyy].after === null)) return false
         return true
       })()
       if (sub181) passes90++
       if (passes90 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+xxxxxxxxx+"/after" }]
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+yyyyyyyyy+"/after" }]
         return false
       }
     }
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27884,17 +27996,17 @@ const ref259 = function validate(data) {
       return false
     }
   }
-  const err468 = validate.errors
-  const res468 = ref260(data.body)
-  const suberr468 = ref260.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/body/$ref", "#/body")]
+  const err469 = validate.errors
+  const res469 = ref261(data.body)
+  const suberr469 = ref261.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27906,7 +28018,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27924,12 +28036,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref264(data.name)
-  const suberr471 = ref264.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/name/$ref", "#/name")]
+  const err472 = validate.errors
+  const res472 = ref265(data.name)
+  const suberr472 = ref265.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27948,19 +28060,19 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.values.length; jjjjjjjjjj++) {
-    if (data.values[jjjjjjjjjj] !== undefined && hasOwn(data.values, jjjjjjjjjj)) {
-      if (!(typeof data.values[jjjjjjjjjj] === "number" || data.values[jjjjjjjjjj] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+jjjjjjjjjj }]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.values.length; kkkkkkkkkk++) {
+    if (data.values[kkkkkkkkkk] !== undefined && hasOwn(data.values, kkkkkkkkkk)) {
+      if (!(typeof data.values[kkkkkkkkkk] === "number" || data.values[kkkkkkkkkk] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+kkkkkkkkkk }]
         return false
       }
-      if (typeof data.values[jjjjjjjjjj] === "number") {
-        if (!(-1000000000000000 <= data.values[jjjjjjjjjj])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+jjjjjjjjjj }]
+      if (typeof data.values[kkkkkkkkkk] === "number") {
+        if (!(-1000000000000000 <= data.values[kkkkkkkkkk])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+kkkkkkkkkk }]
           return false
         }
-        if (!(1000000000000000 >= data.values[jjjjjjjjjj])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+jjjjjjjjjj }]
+        if (!(1000000000000000 >= data.values[kkkkkkkkkk])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+kkkkkkkkkk }]
           return false
         }
       }
@@ -27968,7 +28080,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28018,12 +28130,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref42(data.well)
-  const suberr469 = ref42.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/well/$ref", "#/well")]
+  const err470 = validate.errors
+  const res470 = ref42(data.well)
+  const suberr470 = ref42.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -28092,14 +28204,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.at.length; yyyyyyyyy++) {
-    if (data.at[yyyyyyyyy] !== undefined && hasOwn(data.at, yyyyyyyyy)) {
-      if (!(typeof data.at[yyyyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+yyyyyyyyy }]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.at.length; zzzzzzzzz++) {
+    if (data.at[zzzzzzzzz] !== undefined && hasOwn(data.at, zzzzzzzzz)) {
+      if (!(typeof data.at[zzzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+zzzzzzzzz }]
         return false
       }
-      if (!format1.test(data.at[yyyyyyyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+yyyyyyyyy }]
+      if (!format1.test(data.at[zzzzzzzzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+zzzzzzzzz }]
         return false
       }
     }
@@ -28112,14 +28224,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.quality.length; zzzzzzzzz++) {
-    if (data.quality[zzzzzzzzz] !== undefined && hasOwn(data.quality, zzzzzzzzz)) {
-      const err470 = validate.errors
-      const res470 = ref35(data.quality[zzzzzzzzz])
-      const suberr470 = ref35.errors
-      validate.errors = err470
-      if (!res470) {
-        validate.errors = [errorMerge(suberr470[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzzzz)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.quality.length; iiiiiiiiii++) {
+    if (data.quality[iiiiiiiiii] !== undefined && hasOwn(data.quality, iiiiiiiiii)) {
+      const err471 = validate.errors
+      const res471 = ref35(data.quality[iiiiiiiiii])
+      const suberr471 = ref35.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiiiiii)]
         return false
       }
     }
@@ -28132,14 +28244,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.signals.length; iiiiiiiiii++) {
-    if (data.signals[iiiiiiiiii] !== undefined && hasOwn(data.signals, iiiiiiiiii)) {
-      const err472 = validate.errors
-      const res472 = ref263(data.signals[iiiiiiiiii])
-      const suberr472 = ref263.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/signals/items/$ref", "#/signals/"+iiiiiiiiii)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.signals.length; jjjjjjjjjj++) {
+    if (data.signals[jjjjjjjjjj] !== undefined && hasOwn(data.signals, jjjjjjjjjj)) {
+      const err473 = validate.errors
+      const res473 = ref264(data.signals[jjjjjjjjjj])
+      const suberr473 = ref264.errors
+      validate.errors = err473
+      if (!res473) {
+        validate.errors = [errorMerge(suberr473[0], "#/properties/signals/items/$ref", "#/signals/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -28152,21 +28264,21 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.events.length; kkkkkkkkkk++) {
-    if (data.events[kkkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkkk)) {
-      const err473 = validate.errors
-      const res473 = ref84(data.events[kkkkkkkkkk])
-      const suberr473 = ref84.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkkk)]
+  for (let llllllllll = 0; llllllllll < data.events.length; llllllllll++) {
+    if (data.events[llllllllll] !== undefined && hasOwn(data.events, llllllllll)) {
+      const err474 = validate.errors
+      const res474 = ref84(data.events[llllllllll])
+      const suberr474 = ref84.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/events/items/$ref", "#/events/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28218,17 +28330,17 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err474 = validate.errors
-  const res474 = ref262(data.body)
-  const suberr474 = ref262.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/body/$ref", "#/body")]
+  const err475 = validate.errors
+  const res475 = ref263(data.body)
+  const suberr475 = ref263.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28240,7 +28352,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28288,17 +28400,17 @@ const ref268 = function validate(data) {
       return false
     }
   }
-  const err478 = validate.errors
-  const res478 = ref267(data.sensitivity)
-  const suberr478 = ref267.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err479 = validate.errors
+  const res479 = ref268(data.sensitivity)
+  const suberr479 = ref268.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28324,28 +28436,28 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref42(data.well)
-  const suberr475 = ref42.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err476 = validate.errors
-  const res476 = ref267(data.sensitivity)
-  const suberr476 = ref267.errors
+  const res476 = ref42(data.well)
+  const suberr476 = ref42.errors
   validate.errors = err476
   if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    validate.errors = [errorMerge(suberr476[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   const err477 = validate.errors
-  const res477 = ref54(data.version)
-  const suberr477 = ref54.errors
+  const res477 = ref268(data.sensitivity)
+  const suberr477 = ref268.errors
   validate.errors = err477
   if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr477[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err478 = validate.errors
+  const res478 = ref54(data.version)
+  const suberr478 = ref54.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28360,21 +28472,21 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.choices.length; llllllllll++) {
-    if (data.choices[llllllllll] !== undefined && hasOwn(data.choices, llllllllll)) {
-      const err479 = validate.errors
-      const res479 = ref268(data.choices[llllllllll])
-      const suberr479 = ref268.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/choices/items/$ref", "#/choices/"+llllllllll)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.choices.length; mmmmmmmmmm++) {
+    if (data.choices[mmmmmmmmmm] !== undefined && hasOwn(data.choices, mmmmmmmmmm)) {
+      const err480 = validate.errors
+      const res480 = ref269(data.choices[mmmmmmmmmm])
+      const suberr480 = ref269.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/choices/items/$ref", "#/choices/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28392,17 +28504,17 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref266(data.body)
-  const suberr480 = ref266.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/body/$ref", "#/body")]
+  const err481 = validate.errors
+  const res481 = ref267(data.body)
+  const suberr481 = ref267.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28512,12 +28624,12 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref33(data.kind)
-  const suberr483 = ref33.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/kind/$ref", "#/kind")]
+  const err484 = validate.errors
+  const res484 = ref33(data.kind)
+  const suberr484 = ref33.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -28532,50 +28644,50 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.parts.length; nnnnnnnnnn++) {
-    if (data.parts[nnnnnnnnnn] !== undefined && hasOwn(data.parts, nnnnnnnnnn)) {
-      if (!(typeof data.parts[nnnnnnnnnn] === "object" && data.parts[nnnnnnnnnn] && !Array.isArray(data.parts[nnnnnnnnnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+nnnnnnnnnn }]
+  for (let oooooooooo = 0; oooooooooo < data.parts.length; oooooooooo++) {
+    if (data.parts[oooooooooo] !== undefined && hasOwn(data.parts, oooooooooo)) {
+      if (!(typeof data.parts[oooooooooo] === "object" && data.parts[oooooooooo] && !Array.isArray(data.parts[oooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+oooooooooo }]
         return false
       }
-      if (!(data.parts[nnnnnnnnnn].reasonCode !== undefined && hasOwn(data.parts[nnnnnnnnnn], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnnn+"/reasonCode" }]
+      if (!(data.parts[oooooooooo].reasonCode !== undefined && hasOwn(data.parts[oooooooooo], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+oooooooooo+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[nnnnnnnnnn].kind !== undefined && hasOwn(data.parts[nnnnnnnnnn], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnnn+"/kind" }]
+      if (!(data.parts[oooooooooo].kind !== undefined && hasOwn(data.parts[oooooooooo], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+oooooooooo+"/kind" }]
         return false
       }
-      if (!(data.parts[nnnnnnnnnn].sharePct !== undefined && hasOwn(data.parts[nnnnnnnnnn], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnnn+"/sharePct" }]
+      if (!(data.parts[oooooooooo].sharePct !== undefined && hasOwn(data.parts[oooooooooo], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+oooooooooo+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[nnnnnnnnnn].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+nnnnnnnnnn+"/reasonCode" }]
+      if (!(typeof data.parts[oooooooooo].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+oooooooooo+"/reasonCode" }]
         return false
       }
-      if (data.parts[nnnnnnnnnn].reasonCode.length > 64 && stringLength(data.parts[nnnnnnnnnn].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+nnnnnnnnnn+"/reasonCode" }]
+      if (data.parts[oooooooooo].reasonCode.length > 64 && stringLength(data.parts[oooooooooo].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+oooooooooo+"/reasonCode" }]
         return false
       }
-      const err484 = validate.errors
-      const res484 = ref33(data.parts[nnnnnnnnnn].kind)
-      const suberr484 = ref33.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+nnnnnnnnnn+"/kind")]
+      const err485 = validate.errors
+      const res485 = ref33(data.parts[oooooooooo].kind)
+      const suberr485 = ref33.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+oooooooooo+"/kind")]
         return false
       }
-      if (!(typeof data.parts[nnnnnnnnnn].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+nnnnnnnnnn+"/sharePct" }]
+      if (!(typeof data.parts[oooooooooo].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+oooooooooo+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[nnnnnnnnnn].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+nnnnnnnnnn+"/sharePct" }]
+      if (!(0 <= data.parts[oooooooooo].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+oooooooooo+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[nnnnnnnnnn].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+nnnnnnnnnn+"/sharePct" }]
+      if (!(100 >= data.parts[oooooooooo].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+oooooooooo+"/sharePct" }]
         return false
       }
     }
@@ -28596,7 +28708,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28618,20 +28730,20 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref42(data.well)
-  const suberr481 = ref42.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err482 = validate.errors
-  const res482 = ref54(data.version)
-  const suberr482 = ref54.errors
+  const res482 = ref42(data.well)
+  const suberr482 = ref42.errors
   validate.errors = err482
   if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr482[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err483 = validate.errors
+  const res483 = ref54(data.version)
+  const suberr483 = ref54.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28646,21 +28758,21 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.recodes.length; mmmmmmmmmm++) {
-    if (data.recodes[mmmmmmmmmm] !== undefined && hasOwn(data.recodes, mmmmmmmmmm)) {
-      const err485 = validate.errors
-      const res485 = ref271(data.recodes[mmmmmmmmmm])
-      const suberr485 = ref271.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/recodes/items/$ref", "#/recodes/"+mmmmmmmmmm)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.recodes.length; nnnnnnnnnn++) {
+    if (data.recodes[nnnnnnnnnn] !== undefined && hasOwn(data.recodes, nnnnnnnnnn)) {
+      const err486 = validate.errors
+      const res486 = ref272(data.recodes[nnnnnnnnnn])
+      const suberr486 = ref272.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/recodes/items/$ref", "#/recodes/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28678,17 +28790,29 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref270(data.body)
-  const suberr486 = ref270.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
+  const err487 = validate.errors
+  const res487 = ref271(data.body)
+  const suberr487 = ref271.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28702,18 +28826,6 @@ const ref276 = function validate(data) {
 };
 const ref278 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref277 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -28726,25 +28838,25 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref278(data.name)
-  const suberr490 = ref278.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
   const err491 = validate.errors
-  const res491 = ref238(data.values)
-  const suberr491 = ref238.errors
+  const res491 = ref279(data.name)
+  const suberr491 = ref279.errors
   validate.errors = err491
   if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/values/$ref", "#/values")]
+    validate.errors = [errorMerge(suberr491[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  const err492 = validate.errors
+  const res492 = ref239(data.values)
+  const suberr492 = ref239.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28766,12 +28878,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref276(data.track)
-  const suberr489 = ref276.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/track/$ref", "#/track")]
+  const err490 = validate.errors
+  const res490 = ref277(data.track)
+  const suberr490 = ref277.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28790,14 +28902,14 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.day.length; qqqqqqqqqq++) {
-    if (data.day[qqqqqqqqqq] !== undefined && hasOwn(data.day, qqqqqqqqqq)) {
-      if (!(typeof data.day[qqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqqqqqqq }]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.day.length; rrrrrrrrrr++) {
+    if (data.day[rrrrrrrrrr] !== undefined && hasOwn(data.day, rrrrrrrrrr)) {
+      if (!(typeof data.day[rrrrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrrrrrrrr }]
         return false
       }
-      if (!format3.test(data.day[qqqqqqqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqqqqqqq }]
+      if (!format3.test(data.day[rrrrrrrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrrrrrrrr }]
         return false
       }
     }
@@ -28810,21 +28922,21 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.lines.length; rrrrrrrrrr++) {
-    if (data.lines[rrrrrrrrrr] !== undefined && hasOwn(data.lines, rrrrrrrrrr)) {
-      const err492 = validate.errors
-      const res492 = ref277(data.lines[rrrrrrrrrr])
-      const suberr492 = ref277.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/lines/items/$ref", "#/lines/"+rrrrrrrrrr)]
+  for (let ssssssssss = 0; ssssssssss < data.lines.length; ssssssssss++) {
+    if (data.lines[ssssssssss] !== undefined && hasOwn(data.lines, ssssssssss)) {
+      const err493 = validate.errors
+      const res493 = ref278(data.lines[ssssssssss])
+      const suberr493 = ref278.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/lines/items/$ref", "#/lines/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28846,20 +28958,20 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref42(data.well)
-  const suberr487 = ref42.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err488 = validate.errors
-  const res488 = ref235(data.flowKind)
-  const suberr488 = ref235.errors
+  const res488 = ref42(data.well)
+  const suberr488 = ref42.errors
   validate.errors = err488
   if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr488[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err489 = validate.errors
+  const res489 = ref236(data.flowKind)
+  const suberr489 = ref236.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -28882,21 +28994,21 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.tracks.length; pppppppppp++) {
-    if (data.tracks[pppppppppp] !== undefined && hasOwn(data.tracks, pppppppppp)) {
-      const err493 = validate.errors
-      const res493 = ref275(data.tracks[pppppppppp])
-      const suberr493 = ref275.errors
-      validate.errors = err493
-      if (!res493) {
-        validate.errors = [errorMerge(suberr493[0], "#/properties/tracks/items/$ref", "#/tracks/"+pppppppppp)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.tracks.length; qqqqqqqqqq++) {
+    if (data.tracks[qqqqqqqqqq] !== undefined && hasOwn(data.tracks, qqqqqqqqqq)) {
+      const err494 = validate.errors
+      const res494 = ref276(data.tracks[qqqqqqqqqq])
+      const suberr494 = ref276.errors
+      validate.errors = err494
+      if (!res494) {
+        validate.errors = [errorMerge(suberr494[0], "#/properties/tracks/items/$ref", "#/tracks/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28954,21 +29066,21 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.wells.length; oooooooooo++) {
-    if (data.wells[oooooooooo] !== undefined && hasOwn(data.wells, oooooooooo)) {
-      const err494 = validate.errors
-      const res494 = ref274(data.wells[oooooooooo])
-      const suberr494 = ref274.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/wells/items/$ref", "#/wells/"+oooooooooo)]
+  for (let pppppppppp = 0; pppppppppp < data.wells.length; pppppppppp++) {
+    if (data.wells[pppppppppp] !== undefined && hasOwn(data.wells, pppppppppp)) {
+      const err495 = validate.errors
+      const res495 = ref275(data.wells[pppppppppp])
+      const suberr495 = ref275.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/wells/items/$ref", "#/wells/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29020,17 +29132,17 @@ const ref272 = function validate(data) {
       return false
     }
   }
-  const err495 = validate.errors
-  const res495 = ref273(data.body)
-  const suberr495 = ref273.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/body/$ref", "#/body")]
+  const err496 = validate.errors
+  const res496 = ref274(data.body)
+  const suberr496 = ref274.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29042,7 +29154,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29056,12 +29168,12 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref282(data.kind)
-  const suberr496 = ref282.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/kind/$ref", "#/kind")]
+  const err497 = validate.errors
+  const res497 = ref283(data.kind)
+  const suberr497 = ref283.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -29078,7 +29190,7 @@ const ref281 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29114,42 +29226,6 @@ const ref284 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref285 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -29196,6 +29272,42 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref288 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -29212,12 +29324,12 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref23(data.variable)
-  const suberr506 = ref23.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/variable/$ref", "#/variable")]
+  const err507 = validate.errors
+  const res507 = ref23(data.variable)
+  const suberr507 = ref23.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -29254,7 +29366,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29328,20 +29440,20 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref282(data.kind)
-  const suberr498 = ref282.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
   const err499 = validate.errors
-  const res499 = ref2(data.id)
-  const suberr499 = ref2.errors
+  const res499 = ref283(data.kind)
+  const suberr499 = ref283.errors
   validate.errors = err499
   if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/id/$ref", "#/id")]
+    validate.errors = [errorMerge(suberr499[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  const err500 = validate.errors
+  const res500 = ref2(data.id)
+  const suberr500 = ref2.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29360,25 +29472,25 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.marks.length; uuuuuuuuuu++) {
-    if (data.marks[uuuuuuuuuu] !== undefined && hasOwn(data.marks, uuuuuuuuuu)) {
-      const err500 = validate.errors
-      const res500 = ref284(data.marks[uuuuuuuuuu])
-      const suberr500 = ref284.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/marks/items/$ref", "#/marks/"+uuuuuuuuuu)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.marks.length; vvvvvvvvvv++) {
+    if (data.marks[vvvvvvvvvv] !== undefined && hasOwn(data.marks, vvvvvvvvvv)) {
+      const err501 = validate.errors
+      const res501 = ref285(data.marks[vvvvvvvvvv])
+      const suberr501 = ref285.errors
+      validate.errors = err501
+      if (!res501) {
+        validate.errors = [errorMerge(suberr501[0], "#/properties/marks/items/$ref", "#/marks/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   let passes91 = 0
   const sub182 = (() => {
-    const err501 = validate.errors
-    const res501 = ref42(data.well)
-    const suberr501 = ref42.errors
-    validate.errors = err501
-    if (!res501) return false
+    const err502 = validate.errors
+    const res502 = ref42(data.well)
+    const suberr502 = ref42.errors
+    validate.errors = err502
+    if (!res502) return false
     return true
   })()
   if (sub182) passes91++
@@ -29391,12 +29503,12 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref67(data.field)
-  const suberr502 = ref67.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/field/$ref", "#/field")]
+  const err503 = validate.errors
+  const res503 = ref67(data.field)
+  const suberr503 = ref67.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -29437,11 +29549,11 @@ const ref283 = function validate(data) {
   }
   let passes92 = 0
   const sub184 = (() => {
-    const err503 = validate.errors
-    const res503 = ref148(data.severity)
-    const suberr503 = ref148.errors
-    validate.errors = err503
-    if (!res503) return false
+    const err504 = validate.errors
+    const res504 = ref148(data.severity)
+    const suberr504 = ref148.errors
+    validate.errors = err504
+    if (!res504) return false
     return true
   })()
   if (sub184) passes92++
@@ -29474,11 +29586,11 @@ const ref283 = function validate(data) {
   }
   let passes93 = 0
   const sub186 = (() => {
-    const err504 = validate.errors
-    const res504 = ref285(data.latestOil)
-    const suberr504 = ref285.errors
-    validate.errors = err504
-    if (!res504) return false
+    const err505 = validate.errors
+    const res505 = ref286(data.latestOil)
+    const suberr505 = ref286.errors
+    validate.errors = err505
+    if (!res505) return false
     return true
   })()
   if (sub186) passes93++
@@ -29493,11 +29605,11 @@ const ref283 = function validate(data) {
   }
   let passes94 = 0
   const sub188 = (() => {
-    const err505 = validate.errors
-    const res505 = ref286(data.latestGas)
-    const suberr505 = ref286.errors
-    validate.errors = err505
-    if (!res505) return false
+    const err506 = validate.errors
+    const res506 = ref287(data.latestGas)
+    const suberr506 = ref287.errors
+    validate.errors = err506
+    if (!res506) return false
     return true
   })()
   if (sub188) passes94++
@@ -29512,11 +29624,11 @@ const ref283 = function validate(data) {
   }
   let passes95 = 0
   const sub190 = (() => {
-    const err507 = validate.errors
-    const res507 = ref287(data.change)
-    const suberr507 = ref287.errors
-    validate.errors = err507
-    if (!res507) return false
+    const err508 = validate.errors
+    const res508 = ref288(data.change)
+    const suberr508 = ref288.errors
+    validate.errors = err508
+    if (!res508) return false
     return true
   })()
   if (sub190) passes95++
@@ -29531,7 +29643,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29569,14 +29681,14 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.counts.length; ssssssssss++) {
-    if (data.counts[ssssssssss] !== undefined && hasOwn(data.counts, ssssssssss)) {
-      const err497 = validate.errors
-      const res497 = ref281(data.counts[ssssssssss])
-      const suberr497 = ref281.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/counts/items/$ref", "#/counts/"+ssssssssss)]
+  for (let tttttttttt = 0; tttttttttt < data.counts.length; tttttttttt++) {
+    if (data.counts[tttttttttt] !== undefined && hasOwn(data.counts, tttttttttt)) {
+      const err498 = validate.errors
+      const res498 = ref282(data.counts[tttttttttt])
+      const suberr498 = ref282.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/counts/items/$ref", "#/counts/"+tttttttttt)]
         return false
       }
     }
@@ -29589,21 +29701,21 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.results.length; tttttttttt++) {
-    if (data.results[tttttttttt] !== undefined && hasOwn(data.results, tttttttttt)) {
-      const err508 = validate.errors
-      const res508 = ref283(data.results[tttttttttt])
-      const suberr508 = ref283.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/results/items/$ref", "#/results/"+tttttttttt)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.results.length; uuuuuuuuuu++) {
+    if (data.results[uuuuuuuuuu] !== undefined && hasOwn(data.results, uuuuuuuuuu)) {
+      const err509 = validate.errors
+      const res509 = ref284(data.results[uuuuuuuuuu])
+      const suberr509 = ref284.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/results/items/$ref", "#/results/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29621,17 +29733,17 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref280(data.body)
-  const suberr509 = ref280.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/body/$ref", "#/body")]
+  const err510 = validate.errors
+  const res510 = ref281(data.body)
+  const suberr510 = ref281.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29671,14 +29783,14 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err510 = validate.errors
-      const res510 = ref283(data.body[vvvvvvvvvv])
-      const suberr510 = ref283.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
+      const err511 = validate.errors
+      const res511 = ref284(data.body[xxxxxxxxxx])
+      const suberr511 = ref284.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29686,7 +29798,7 @@ const ref288 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29707,7 +29819,7 @@ const ref291 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29757,20 +29869,20 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref2(data.id)
-  const suberr511 = ref2.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err512 = validate.errors
-  const res512 = ref291(data.list)
-  const suberr512 = ref291.errors
+  const res512 = ref2(data.id)
+  const suberr512 = ref2.errors
   validate.errors = err512
   if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr512[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err513 = validate.errors
+  const res513 = ref292(data.list)
+  const suberr513 = ref292.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29831,17 +29943,17 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref54(data.version)
-  const suberr513 = ref54.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/version/$ref", "#/version")]
+  const err514 = validate.errors
+  const res514 = ref54(data.version)
+  const suberr514 = ref54.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29891,21 +30003,21 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
-      const err514 = validate.errors
-      const res514 = ref290(data.body[xxxxxxxxxx])
-      const suberr514 = ref290.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
+      const err515 = validate.errors
+      const res515 = ref291(data.body[yyyyyyyyyy])
+      const suberr515 = ref291.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29923,17 +30035,17 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref290(data.body)
-  const suberr515 = ref290.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/body/$ref", "#/body")]
+  const err516 = validate.errors
+  const res516 = ref291(data.body)
+  const suberr516 = ref291.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29946,7 +30058,7 @@ const ref295 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30000,7 +30112,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30012,7 +30124,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30026,7 +30138,7 @@ const ref298 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30038,7 +30150,7 @@ const ref299 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30140,20 +30252,20 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref2(data.id)
-  const suberr516 = ref2.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err517 = validate.errors
-  const res517 = ref295(data.kind)
-  const suberr517 = ref295.errors
+  const res517 = ref2(data.id)
+  const suberr517 = ref2.errors
   validate.errors = err517
   if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr517[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err518 = validate.errors
+  const res518 = ref296(data.kind)
+  const suberr518 = ref296.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30174,11 +30286,11 @@ const ref294 = function validate(data) {
   }
   let passes96 = 0
   const sub192 = (() => {
-    const err518 = validate.errors
-    const res518 = ref2(data.viewId)
-    const suberr518 = ref2.errors
-    validate.errors = err518
-    if (!res518) return false
+    const err519 = validate.errors
+    const res519 = ref2(data.viewId)
+    const suberr519 = ref2.errors
+    validate.errors = err519
+    if (!res519) return false
     return true
   })()
   if (sub192) passes96++
@@ -30199,14 +30311,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.kinds.length; zzzzzzzzzz++) {
-    if (data.kinds[zzzzzzzzzz] !== undefined && hasOwn(data.kinds, zzzzzzzzzz)) {
-      const err519 = validate.errors
-      const res519 = ref296(data.kinds[zzzzzzzzzz])
-      const suberr519 = ref296.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzzzzzzzz)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.kinds.length; iiiiiiiiiii++) {
+    if (data.kinds[iiiiiiiiiii] !== undefined && hasOwn(data.kinds, iiiiiiiiiii)) {
+      const err520 = validate.errors
+      const res520 = ref297(data.kinds[iiiiiiiiiii])
+      const suberr520 = ref297.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -30217,11 +30329,11 @@ const ref294 = function validate(data) {
   }
   let passes97 = 0
   const sub194 = (() => {
-    const err520 = validate.errors
-    const res520 = ref148(data.leastSeverity)
-    const suberr520 = ref148.errors
-    validate.errors = err520
-    if (!res520) return false
+    const err521 = validate.errors
+    const res521 = ref148(data.leastSeverity)
+    const suberr521 = ref148.errors
+    validate.errors = err521
+    if (!res521) return false
     return true
   })()
   if (sub194) passes97++
@@ -30236,11 +30348,11 @@ const ref294 = function validate(data) {
   }
   let passes98 = 0
   const sub196 = (() => {
-    const err521 = validate.errors
-    const res521 = ref10(data.wells)
-    const suberr521 = ref10.errors
-    validate.errors = err521
-    if (!res521) return false
+    const err522 = validate.errors
+    const res522 = ref10(data.wells)
+    const suberr522 = ref10.errors
+    validate.errors = err522
+    if (!res522) return false
     return true
   })()
   if (sub196) passes98++
@@ -30253,12 +30365,12 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref297(data.pace)
-  const suberr522 = ref297.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/pace/$ref", "#/pace")]
+  const err523 = validate.errors
+  const res523 = ref298(data.pace)
+  const suberr523 = ref298.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -30313,12 +30425,12 @@ const ref294 = function validate(data) {
       return false
     }
   }
-  const err523 = validate.errors
-  const res523 = ref298(data.channel)
-  const suberr523 = ref298.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/channel/$ref", "#/channel")]
+  const err524 = validate.errors
+  const res524 = ref299(data.channel)
+  const suberr524 = ref299.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -30423,11 +30535,11 @@ const ref294 = function validate(data) {
   }
   let passes99 = 0
   const sub198 = (() => {
-    const err524 = validate.errors
-    const res524 = ref299(data.lastState)
-    const suberr524 = ref299.errors
-    validate.errors = err524
-    if (!res524) return false
+    const err525 = validate.errors
+    const res525 = ref300(data.lastState)
+    const suberr525 = ref300.errors
+    validate.errors = err525
+    if (!res525) return false
     return true
   })()
   if (sub198) passes99++
@@ -30440,17 +30552,17 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref54(data.version)
-  const suberr525 = ref54.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/version/$ref", "#/version")]
+  const err526 = validate.errors
+  const res526 = ref54(data.version)
+  const suberr526 = ref54.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30500,21 +30612,21 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err526 = validate.errors
-      const res526 = ref294(data.body[yyyyyyyyyy])
-      const suberr526 = ref294.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
+      const err527 = validate.errors
+      const res527 = ref295(data.body[zzzzzzzzzz])
+      const suberr527 = ref295.errors
+      validate.errors = err527
+      if (!res527) {
+        validate.errors = [errorMerge(suberr527[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30548,7 +30660,7 @@ const ref301 = function validate(data) {
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30566,17 +30678,17 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref301(data.body)
-  const suberr527 = ref301.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
+  const err528 = validate.errors
+  const res528 = ref302(data.body)
+  const suberr528 = ref302.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30648,7 +30760,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30702,20 +30814,20 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref2(data.id)
-  const suberr531 = ref2.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err532 = validate.errors
-  const res532 = ref295(data.kind)
-  const suberr532 = ref295.errors
+  const res532 = ref2(data.id)
+  const suberr532 = ref2.errors
   validate.errors = err532
   if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr532[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err533 = validate.errors
+  const res533 = ref296(data.kind)
+  const suberr533 = ref296.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30784,14 +30896,14 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.items.length; jjjjjjjjjjj++) {
-    if (data.items[jjjjjjjjjjj] !== undefined && hasOwn(data.items, jjjjjjjjjjj)) {
-      const err533 = validate.errors
-      const res533 = ref305(data.items[jjjjjjjjjjj])
-      const suberr533 = ref305.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/items/items/$ref", "#/items/"+jjjjjjjjjjj)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.items.length; kkkkkkkkkkk++) {
+    if (data.items[kkkkkkkkkkk] !== undefined && hasOwn(data.items, kkkkkkkkkkk)) {
+      const err534 = validate.errors
+      const res534 = ref306(data.items[kkkkkkkkkkk])
+      const suberr534 = ref306.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/items/items/$ref", "#/items/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -30816,7 +30928,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30842,28 +30954,28 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref2(data.id)
-  const suberr528 = ref2.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err529 = validate.errors
-  const res529 = ref298(data.channel)
-  const suberr529 = ref298.errors
+  const res529 = ref2(data.id)
+  const suberr529 = ref2.errors
   validate.errors = err529
   if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/channel/$ref", "#/channel")]
+    validate.errors = [errorMerge(suberr529[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err530 = validate.errors
-  const res530 = ref299(data.state)
+  const res530 = ref299(data.channel)
   const suberr530 = ref299.errors
   validate.errors = err530
   if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr530[0], "#/properties/channel/$ref", "#/channel")]
+    return false
+  }
+  const err531 = validate.errors
+  const res531 = ref300(data.state)
+  const suberr531 = ref300.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -30876,17 +30988,17 @@ const ref303 = function validate(data) {
       return false
     }
   }
-  const err534 = validate.errors
-  const res534 = ref304(data.message)
-  const suberr534 = ref304.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/message/$ref", "#/message")]
+  const err535 = validate.errors
+  const res535 = ref305(data.message)
+  const suberr535 = ref305.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30936,21 +31048,21 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err535 = validate.errors
-      const res535 = ref303(data.body[iiiiiiiiiii])
-      const suberr535 = ref303.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
+      const err536 = validate.errors
+      const res536 = ref304(data.body[jjjjjjjjjjj])
+      const suberr536 = ref304.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30982,7 +31094,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31000,17 +31112,17 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref307(data.body)
-  const suberr536 = ref307.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/body/$ref", "#/body")]
+  const err537 = validate.errors
+  const res537 = ref308(data.body)
+  const suberr537 = ref308.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31060,21 +31172,21 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref2(data.id)
-  const suberr537 = ref2.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/id/$ref", "#/id")]
+  const err538 = validate.errors
+  const res538 = ref2(data.id)
+  const suberr538 = ref2.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes100 = 0
   const sub200 = (() => {
-    const err538 = validate.errors
-    const res538 = ref42(data.well)
-    const suberr538 = ref42.errors
-    validate.errors = err538
-    if (!res538) return false
+    const err539 = validate.errors
+    const res539 = ref42(data.well)
+    const suberr539 = ref42.errors
+    validate.errors = err539
+    if (!res539) return false
     return true
   })()
   if (sub200) passes100++
@@ -31087,12 +31199,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref67(data.field)
-  const suberr539 = ref67.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/field/$ref", "#/field")]
+  const err540 = validate.errors
+  const res540 = ref67(data.field)
+  const suberr540 = ref67.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -31145,17 +31257,17 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref54(data.version)
-  const suberr540 = ref54.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/version/$ref", "#/version")]
+  const err541 = validate.errors
+  const res541 = ref54(data.version)
+  const suberr541 = ref54.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31239,21 +31351,21 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err541 = validate.errors
-      const res541 = ref309(data.body[kkkkkkkkkkk])
-      const suberr541 = ref309.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
+    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
+      const err542 = validate.errors
+      const res542 = ref310(data.body[lllllllllll])
+      const suberr542 = ref310.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31363,7 +31475,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31381,29 +31493,29 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref2(data.id)
-  const suberr548 = ref2.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err549 = validate.errors
-  const res549 = ref42(data.well)
-  const suberr549 = ref42.errors
+  const res549 = ref2(data.id)
+  const suberr549 = ref2.errors
   validate.errors = err549
   if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr549[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err550 = validate.errors
+  const res550 = ref42(data.well)
+  const suberr550 = ref42.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes102 = 0
   const sub204 = (() => {
-    const err550 = validate.errors
-    const res550 = ref198(data.silence)
-    const suberr550 = ref198.errors
-    validate.errors = err550
-    if (!res550) return false
+    const err551 = validate.errors
+    const res551 = ref198(data.silence)
+    const suberr551 = ref198.errors
+    validate.errors = err551
+    if (!res551) return false
     return true
   })()
   if (sub204) passes102++
@@ -31418,7 +31530,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31486,12 +31598,12 @@ const ref313 = function validate(data) {
       return false
     }
   }
-  const err546 = validate.errors
-  const res546 = ref204(data.action)
-  const suberr546 = ref204.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/action/$ref", "#/action")]
+  const err547 = validate.errors
+  const res547 = ref204(data.action)
+  const suberr547 = ref204.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -31514,12 +31626,12 @@ const ref313 = function validate(data) {
       return false
     }
   }
-  const err547 = validate.errors
-  const res547 = ref202(data.feedback)
-  const suberr547 = ref202.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err548 = validate.errors
+  const res548 = ref202(data.feedback)
+  const suberr548 = ref202.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -31540,21 +31652,21 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.events.length; ooooooooooo++) {
-    if (data.events[ooooooooooo] !== undefined && hasOwn(data.events, ooooooooooo)) {
-      const err551 = validate.errors
-      const res551 = ref314(data.events[ooooooooooo])
-      const suberr551 = ref314.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/events/items/$ref", "#/events/"+ooooooooooo)]
+  for (let ppppppppppp = 0; ppppppppppp < data.events.length; ppppppppppp++) {
+    if (data.events[ppppppppppp] !== undefined && hasOwn(data.events, ppppppppppp)) {
+      const err552 = validate.errors
+      const res552 = ref315(data.events[ppppppppppp])
+      const suberr552 = ref315.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/events/items/$ref", "#/events/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31588,28 +31700,28 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref2(data.id)
-  const suberr554 = ref2.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err555 = validate.errors
-  const res555 = ref42(data.well)
-  const suberr555 = ref42.errors
+  const res555 = ref2(data.id)
+  const suberr555 = ref2.errors
   validate.errors = err555
   if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr555[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err556 = validate.errors
-  const res556 = ref49(data.activity)
-  const suberr556 = ref49.errors
+  const res556 = ref42(data.well)
+  const suberr556 = ref42.errors
   validate.errors = err556
   if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/activity/$ref", "#/activity")]
+    validate.errors = [errorMerge(suberr556[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err557 = validate.errors
+  const res557 = ref49(data.activity)
+  const suberr557 = ref49.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -31646,7 +31758,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31732,11 +31844,11 @@ const ref311 = function validate(data) {
   }
   let passes101 = 0
   const sub202 = (() => {
-    const err542 = validate.errors
-    const res542 = ref54(data.version)
-    const suberr542 = ref54.errors
-    validate.errors = err542
-    if (!res542) return false
+    const err543 = validate.errors
+    const res543 = ref54(data.version)
+    const suberr543 = ref54.errors
+    validate.errors = err543
+    if (!res543) return false
     return true
   })()
   if (sub202) passes101++
@@ -31827,12 +31939,12 @@ const ref311 = function validate(data) {
       return false
     }
   }
-  const err543 = validate.errors
-  const res543 = ref312(data.counts)
-  const suberr543 = ref312.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/counts/$ref", "#/counts")]
+  const err544 = validate.errors
+  const res544 = ref313(data.counts)
+  const suberr544 = ref313.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -31843,14 +31955,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.opened.length; lllllllllll++) {
-    if (data.opened[lllllllllll] !== undefined && hasOwn(data.opened, lllllllllll)) {
-      const err544 = validate.errors
-      const res544 = ref196(data.opened[lllllllllll])
-      const suberr544 = ref196.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/opened/items/$ref", "#/opened/"+lllllllllll)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.opened.length; mmmmmmmmmmm++) {
+    if (data.opened[mmmmmmmmmmm] !== undefined && hasOwn(data.opened, mmmmmmmmmmm)) {
+      const err545 = validate.errors
+      const res545 = ref196(data.opened[mmmmmmmmmmm])
+      const suberr545 = ref196.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/opened/items/$ref", "#/opened/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -31863,14 +31975,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.ended.length; mmmmmmmmmmm++) {
-    if (data.ended[mmmmmmmmmmm] !== undefined && hasOwn(data.ended, mmmmmmmmmmm)) {
-      const err545 = validate.errors
-      const res545 = ref196(data.ended[mmmmmmmmmmm])
-      const suberr545 = ref196.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/ended/items/$ref", "#/ended/"+mmmmmmmmmmm)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.ended.length; nnnnnnnnnnn++) {
+    if (data.ended[nnnnnnnnnnn] !== undefined && hasOwn(data.ended, nnnnnnnnnnn)) {
+      const err546 = validate.errors
+      const res546 = ref196(data.ended[nnnnnnnnnnn])
+      const suberr546 = ref196.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/ended/items/$ref", "#/ended/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -31883,14 +31995,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.decided.length; nnnnnnnnnnn++) {
-    if (data.decided[nnnnnnnnnnn] !== undefined && hasOwn(data.decided, nnnnnnnnnnn)) {
-      const err552 = validate.errors
-      const res552 = ref313(data.decided[nnnnnnnnnnn])
-      const suberr552 = ref313.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/decided/items/$ref", "#/decided/"+nnnnnnnnnnn)]
+  for (let ooooooooooo = 0; ooooooooooo < data.decided.length; ooooooooooo++) {
+    if (data.decided[ooooooooooo] !== undefined && hasOwn(data.decided, ooooooooooo)) {
+      const err553 = validate.errors
+      const res553 = ref314(data.decided[ooooooooooo])
+      const suberr553 = ref314.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/decided/items/$ref", "#/decided/"+ooooooooooo)]
         return false
       }
     }
@@ -31903,14 +32015,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.open.length; ppppppppppp++) {
-    if (data.open[ppppppppppp] !== undefined && hasOwn(data.open, ppppppppppp)) {
-      const err553 = validate.errors
-      const res553 = ref196(data.open[ppppppppppp])
-      const suberr553 = ref196.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/open/items/$ref", "#/open/"+ppppppppppp)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.open.length; qqqqqqqqqqq++) {
+    if (data.open[qqqqqqqqqqq] !== undefined && hasOwn(data.open, qqqqqqqqqqq)) {
+      const err554 = validate.errors
+      const res554 = ref196(data.open[qqqqqqqqqqq])
+      const suberr554 = ref196.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/open/items/$ref", "#/open/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -31923,21 +32035,21 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/work/maxItems", instanceLocation: "#/work" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.work.length; qqqqqqqqqqq++) {
-    if (data.work[qqqqqqqqqqq] !== undefined && hasOwn(data.work, qqqqqqqqqqq)) {
-      const err557 = validate.errors
-      const res557 = ref315(data.work[qqqqqqqqqqq])
-      const suberr557 = ref315.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/work/items/$ref", "#/work/"+qqqqqqqqqqq)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.work.length; rrrrrrrrrrr++) {
+    if (data.work[rrrrrrrrrrr] !== undefined && hasOwn(data.work, rrrrrrrrrrr)) {
+      const err558 = validate.errors
+      const res558 = ref316(data.work[rrrrrrrrrrr])
+      const suberr558 = ref316.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/work/items/$ref", "#/work/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31955,17 +32067,17 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref311(data.body)
-  const suberr558 = ref311.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/body/$ref", "#/body")]
+  const err559 = validate.errors
+  const res559 = ref312(data.body)
+  const suberr559 = ref312.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32051,17 +32163,17 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref312(data.counts)
-  const suberr559 = ref312.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/counts/$ref", "#/counts")]
+  const err560 = validate.errors
+  const res560 = ref313(data.counts)
+  const suberr560 = ref313.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32111,14 +32223,14 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err560 = validate.errors
-      const res560 = ref317(data.body[rrrrrrrrrrr])
-      const suberr560 = ref317.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
+    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
+      const err561 = validate.errors
+      const res561 = ref318(data.body[sssssssssss])
+      const suberr561 = ref318.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
@@ -32126,7 +32238,7 @@ const ref316 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32188,7 +32300,7 @@ const ref321 = function validate(data) {
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32234,21 +32346,21 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.runs.length; uuuuuuuuuuu++) {
-    if (data.runs[uuuuuuuuuuu] !== undefined && hasOwn(data.runs, uuuuuuuuuuu)) {
-      const err563 = validate.errors
-      const res563 = ref321(data.runs[uuuuuuuuuuu])
-      const suberr563 = ref321.errors
-      validate.errors = err563
-      if (!res563) {
-        validate.errors = [errorMerge(suberr563[0], "#/properties/runs/items/$ref", "#/runs/"+uuuuuuuuuuu)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.runs.length; vvvvvvvvvvv++) {
+    if (data.runs[vvvvvvvvvvv] !== undefined && hasOwn(data.runs, vvvvvvvvvvv)) {
+      const err564 = validate.errors
+      const res564 = ref322(data.runs[vvvvvvvvvvv])
+      const suberr564 = ref322.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/runs/items/$ref", "#/runs/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32282,12 +32394,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref2(data.id)
-  const suberr561 = ref2.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/id/$ref", "#/id")]
+  const err562 = validate.errors
+  const res562 = ref2(data.id)
+  const suberr562 = ref2.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -32326,12 +32438,12 @@ const ref319 = function validate(data) {
       return false
     }
   }
-  const err562 = validate.errors
-  const res562 = ref26(data.language)
-  const suberr562 = ref26.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/language/$ref", "#/language")]
+  const err563 = validate.errors
+  const res563 = ref26(data.language)
+  const suberr563 = ref26.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -32342,21 +32454,21 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.blocks.length; ttttttttttt++) {
-    if (data.blocks[ttttttttttt] !== undefined && hasOwn(data.blocks, ttttttttttt)) {
-      const err564 = validate.errors
-      const res564 = ref320(data.blocks[ttttttttttt])
-      const suberr564 = ref320.errors
-      validate.errors = err564
-      if (!res564) {
-        validate.errors = [errorMerge(suberr564[0], "#/properties/blocks/items/$ref", "#/blocks/"+ttttttttttt)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.blocks.length; uuuuuuuuuuu++) {
+    if (data.blocks[uuuuuuuuuuu] !== undefined && hasOwn(data.blocks, uuuuuuuuuuu)) {
+      const err565 = validate.errors
+      const res565 = ref321(data.blocks[uuuuuuuuuuu])
+      const suberr565 = ref321.errors
+      validate.errors = err565
+      if (!res565) {
+        validate.errors = [errorMerge(suberr565[0], "#/properties/blocks/items/$ref", "#/blocks/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32382,21 +32494,21 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
-    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err565 = validate.errors
-      const res565 = ref319(data.body[sssssssssss])
-      const suberr565 = ref319.errors
-      validate.errors = err565
-      if (!res565) {
-        validate.errors = [errorMerge(suberr565[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
+    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
+      const err566 = validate.errors
+      const res566 = ref320(data.body[ttttttttttt])
+      const suberr566 = ref320.errors
+      validate.errors = err566
+      if (!res566) {
+        validate.errors = [errorMerge(suberr566[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32412,7 +32524,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32430,17 +32542,17 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref323(data.body)
-  const suberr566 = ref323.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/body/$ref", "#/body")]
+  const err567 = validate.errors
+  const res567 = ref324(data.body)
+  const suberr567 = ref324.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32461,7 +32573,7 @@ const ref326 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32539,7 +32651,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32581,12 +32693,12 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref326(data.code)
-  const suberr567 = ref326.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/code/$ref", "#/code")]
+  const err568 = validate.errors
+  const res568 = ref327(data.code)
+  const suberr568 = ref327.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -32607,28 +32719,28 @@ const ref325 = function validate(data) {
       return false
     }
   }
-  const err568 = validate.errors
-  const res568 = ref327(data.texts)
-  const suberr568 = ref327.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
   const err569 = validate.errors
-  const res569 = ref32(data.choke)
-  const suberr569 = ref32.errors
+  const res569 = ref328(data.texts)
+  const suberr569 = ref328.errors
   validate.errors = err569
   if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/choke/$ref", "#/choke")]
+    validate.errors = [errorMerge(suberr569[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
   const err570 = validate.errors
-  const res570 = ref33(data.usualKind)
-  const suberr570 = ref33.errors
+  const res570 = ref32(data.choke)
+  const suberr570 = ref32.errors
   validate.errors = err570
   if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr570[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err571 = validate.errors
+  const res571 = ref33(data.usualKind)
+  const suberr571 = ref33.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -32643,22 +32755,22 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.aliases.length; xxxxxxxxxxx++) {
-    if (data.aliases[xxxxxxxxxxx] !== undefined && hasOwn(data.aliases, xxxxxxxxxxx)) {
-      if (!(typeof data.aliases[xxxxxxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+xxxxxxxxxxx }]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.aliases.length; yyyyyyyyyyy++) {
+    if (data.aliases[yyyyyyyyyyy] !== undefined && hasOwn(data.aliases, yyyyyyyyyyy)) {
+      if (!(typeof data.aliases[yyyyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
         return false
       }
-      if (data.aliases[xxxxxxxxxxx].length > 80 && stringLength(data.aliases[xxxxxxxxxxx]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+xxxxxxxxxxx }]
+      if (data.aliases[yyyyyyyyyyy].length > 80 && stringLength(data.aliases[yyyyyyyyyyy]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
         return false
       }
-      if (data.aliases[xxxxxxxxxxx].length < 1 || stringLength(data.aliases[xxxxxxxxxxx]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+xxxxxxxxxxx }]
+      if (data.aliases[yyyyyyyyyyy].length < 1 || stringLength(data.aliases[yyyyyyyyyyy]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
         return false
       }
-      if (!(pattern12.test(data.aliases[xxxxxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+xxxxxxxxxxx }]
+      if (!(pattern12.test(data.aliases[yyyyyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
         return false
       }
     }
@@ -32667,17 +32779,17 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref54(data.version)
-  const suberr571 = ref54.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/version/$ref", "#/version")]
+  const err572 = validate.errors
+  const res572 = ref54(data.version)
+  const suberr572 = ref54.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32703,21 +32815,21 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
-      const err572 = validate.errors
-      const res572 = ref325(data.body[vvvvvvvvvvv])
-      const suberr572 = ref325.errors
-      validate.errors = err572
-      if (!res572) {
-        validate.errors = [errorMerge(suberr572[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
+      const err573 = validate.errors
+      const res573 = ref326(data.body[xxxxxxxxxxx])
+      const suberr573 = ref326.errors
+      validate.errors = err573
+      if (!res573) {
+        validate.errors = [errorMerge(suberr573[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32739,12 +32851,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref67(data.field)
-  const suberr576 = ref67.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/field/$ref", "#/field")]
+  const err577 = validate.errors
+  const res577 = ref67(data.field)
+  const suberr577 = ref67.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -32779,7 +32891,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32805,28 +32917,28 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err573 = validate.errors
-  const res573 = ref102(data.window)
-  const suberr573 = ref102.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err574 = validate.errors
-  const res574 = ref31(data.product)
-  const suberr574 = ref31.errors
+  const res574 = ref102(data.window)
+  const suberr574 = ref102.errors
   validate.errors = err574
   if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/product/$ref", "#/product")]
+    validate.errors = [errorMerge(suberr574[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   const err575 = validate.errors
-  const res575 = ref34(data.potentialMethod)
-  const suberr575 = ref34.errors
+  const res575 = ref31(data.product)
+  const suberr575 = ref31.errors
   validate.errors = err575
   if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr575[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err576 = validate.errors
+  const res576 = ref34(data.potentialMethod)
+  const suberr576 = ref34.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -32837,14 +32949,14 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.fields.length; yyyyyyyyyyy++) {
-    if (data.fields[yyyyyyyyyyy] !== undefined && hasOwn(data.fields, yyyyyyyyyyy)) {
-      const err577 = validate.errors
-      const res577 = ref330(data.fields[yyyyyyyyyyy])
-      const suberr577 = ref330.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/fields/items/$ref", "#/fields/"+yyyyyyyyyyy)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.fields.length; zzzzzzzzzzz++) {
+    if (data.fields[zzzzzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzzzzz)) {
+      const err578 = validate.errors
+      const res578 = ref331(data.fields[zzzzzzzzzzz])
+      const suberr578 = ref331.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -32857,21 +32969,21 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.months.length; zzzzzzzzzzz++) {
-    if (data.months[zzzzzzzzzzz] !== undefined && hasOwn(data.months, zzzzzzzzzzz)) {
-      const err578 = validate.errors
-      const res578 = ref149(data.months[zzzzzzzzzzz])
-      const suberr578 = ref149.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/months/items/$ref", "#/months/"+zzzzzzzzzzz)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.months.length; iiiiiiiiiiii++) {
+    if (data.months[iiiiiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiiiiii)) {
+      const err579 = validate.errors
+      const res579 = ref149(data.months[iiiiiiiiiiii])
+      const suberr579 = ref149.errors
+      validate.errors = err579
+      if (!res579) {
+        validate.errors = [errorMerge(suberr579[0], "#/properties/months/items/$ref", "#/months/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32923,17 +33035,17 @@ const ref328 = function validate(data) {
       return false
     }
   }
-  const err579 = validate.errors
-  const res579 = ref329(data.body)
-  const suberr579 = ref329.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/body/$ref", "#/body")]
+  const err580 = validate.errors
+  const res580 = ref330(data.body)
+  const suberr580 = ref330.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32967,12 +33079,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref42(data.well)
-  const suberr581 = ref42.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/well/$ref", "#/well")]
+  const err582 = validate.errors
+  const res582 = ref42(data.well)
+  const suberr582 = ref42.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -33045,7 +33157,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33095,12 +33207,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref67(data.field)
-  const suberr580 = ref67.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/field/$ref", "#/field")]
+  const err581 = validate.errors
+  const res581 = ref67(data.field)
+  const suberr581 = ref67.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -33191,14 +33303,14 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.points.length; iiiiiiiiiiii++) {
-    if (data.points[iiiiiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiiiiii)) {
-      const err582 = validate.errors
-      const res582 = ref333(data.points[iiiiiiiiiiii])
-      const suberr582 = ref333.errors
-      validate.errors = err582
-      if (!res582) {
-        validate.errors = [errorMerge(suberr582[0], "#/properties/points/items/$ref", "#/points/"+iiiiiiiiiiii)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.points.length; jjjjjjjjjjjj++) {
+    if (data.points[jjjjjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjjjjj)) {
+      const err583 = validate.errors
+      const res583 = ref334(data.points[jjjjjjjjjjjj])
+      const suberr583 = ref334.errors
+      validate.errors = err583
+      if (!res583) {
+        validate.errors = [errorMerge(suberr583[0], "#/properties/points/items/$ref", "#/points/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -33211,21 +33323,21 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.adjustments.length; jjjjjjjjjjjj++) {
-    if (data.adjustments[jjjjjjjjjjjj] !== undefined && hasOwn(data.adjustments, jjjjjjjjjjjj)) {
-      const err583 = validate.errors
-      const res583 = ref150(data.adjustments[jjjjjjjjjjjj])
-      const suberr583 = ref150.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+jjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.adjustments.length; kkkkkkkkkkkk++) {
+    if (data.adjustments[kkkkkkkkkkkk] !== undefined && hasOwn(data.adjustments, kkkkkkkkkkkk)) {
+      const err584 = validate.errors
+      const res584 = ref150(data.adjustments[kkkkkkkkkkkk])
+      const suberr584 = ref150.errors
+      validate.errors = err584
+      if (!res584) {
+        validate.errors = [errorMerge(suberr584[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33243,17 +33355,17 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref332(data.body)
-  const suberr584 = ref332.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/body/$ref", "#/body")]
+  const err585 = validate.errors
+  const res585 = ref333(data.body)
+  const suberr585 = ref333.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33265,7 +33377,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33319,12 +33431,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref2(data.id)
-  const suberr585 = ref2.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/id/$ref", "#/id")]
+  const err586 = validate.errors
+  const res586 = ref2(data.id)
+  const suberr586 = ref2.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -33367,12 +33479,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err586 = validate.errors
-  const res586 = ref336(data.state)
-  const suberr586 = ref336.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/state/$ref", "#/state")]
+  const err587 = validate.errors
+  const res587 = ref337(data.state)
+  const suberr587 = ref337.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -33427,7 +33539,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33477,21 +33589,21 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
-      const err587 = validate.errors
-      const res587 = ref335(data.body[kkkkkkkkkkkk])
-      const suberr587 = ref335.errors
-      validate.errors = err587
-      if (!res587) {
-        validate.errors = [errorMerge(suberr587[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
+  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
+    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
+      const err588 = validate.errors
+      const res588 = ref336(data.body[llllllllllll])
+      const suberr588 = ref336.errors
+      validate.errors = err588
+      if (!res588) {
+        validate.errors = [errorMerge(suberr588[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33521,12 +33633,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err588 = validate.errors
-  const res588 = ref2(data.id)
-  const suberr588 = ref2.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/id/$ref", "#/id")]
+  const err589 = validate.errors
+  const res589 = ref2(data.id)
+  const suberr589 = ref2.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -33571,7 +33683,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33597,21 +33709,21 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
-    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
-      const err589 = validate.errors
-      const res589 = ref338(data.body[llllllllllll])
-      const suberr589 = ref338.errors
-      validate.errors = err589
-      if (!res589) {
-        validate.errors = [errorMerge(suberr589[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
+      const err590 = validate.errors
+      const res590 = ref339(data.body[mmmmmmmmmmmm])
+      const suberr590 = ref339.errors
+      validate.errors = err590
+      if (!res590) {
+        validate.errors = [errorMerge(suberr590[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33645,12 +33757,12 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err590 = validate.errors
-  const res590 = ref2(data.id)
-  const suberr590 = ref2.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/id/$ref", "#/id")]
+  const err591 = validate.errors
+  const res591 = ref2(data.id)
+  const suberr591 = ref2.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33699,7 +33811,7 @@ const ref340 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33725,21 +33837,21 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err591 = validate.errors
-      const res591 = ref340(data.body[mmmmmmmmmmmm])
-      const suberr591 = ref340.errors
-      validate.errors = err591
-      if (!res591) {
-        validate.errors = [errorMerge(suberr591[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
+      const err592 = validate.errors
+      const res592 = ref341(data.body[nnnnnnnnnnnn])
+      const suberr592 = ref341.errors
+      validate.errors = err592
+      if (!res592) {
+        validate.errors = [errorMerge(suberr592[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33751,7 +33863,7 @@ const ref343 = function validate(data) {
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33797,12 +33909,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err592 = validate.errors
-  const res592 = ref2(data.id)
-  const suberr592 = ref2.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/id/$ref", "#/id")]
+  const err593 = validate.errors
+  const res593 = ref2(data.id)
+  const suberr593 = ref2.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33813,12 +33925,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref343(data.scope)
-  const suberr593 = ref343.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/scope/$ref", "#/scope")]
+  const err594 = validate.errors
+  const res594 = ref344(data.scope)
+  const suberr594 = ref344.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -33830,14 +33942,14 @@ const ref342 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let oooooooooooo = 0; oooooooooooo < data.fields.length; oooooooooooo++) {
-      if (data.fields[oooooooooooo] !== undefined && hasOwn(data.fields, oooooooooooo)) {
-        const err594 = validate.errors
-        const res594 = ref98(data.fields[oooooooooooo])
-        const suberr594 = ref98.errors
-        validate.errors = err594
-        if (!res594) {
-          validate.errors = [errorMerge(suberr594[0], "#/properties/fields/items/$ref", "#/fields/"+oooooooooooo)]
+    for (let pppppppppppp = 0; pppppppppppp < data.fields.length; pppppppppppp++) {
+      if (data.fields[pppppppppppp] !== undefined && hasOwn(data.fields, pppppppppppp)) {
+        const err595 = validate.errors
+        const res595 = ref98(data.fields[pppppppppppp])
+        const suberr595 = ref98.errors
+        validate.errors = err595
+        if (!res595) {
+          validate.errors = [errorMerge(suberr595[0], "#/properties/fields/items/$ref", "#/fields/"+pppppppppppp)]
           return false
         }
       }
@@ -33889,17 +34001,17 @@ const ref342 = function validate(data) {
       return false
     }
   }
-  const err595 = validate.errors
-  const res595 = ref97(data.state)
-  const suberr595 = ref97.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/state/$ref", "#/state")]
+  const err596 = validate.errors
+  const res596 = ref97(data.state)
+  const suberr596 = ref97.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33925,21 +34037,21 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err596 = validate.errors
-      const res596 = ref342(data.body[nnnnnnnnnnnn])
-      const suberr596 = ref342.errors
-      validate.errors = err596
-      if (!res596) {
-        validate.errors = [errorMerge(suberr596[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
+    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
+      const err597 = validate.errors
+      const res597 = ref343(data.body[oooooooooooo])
+      const suberr597 = ref343.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33951,7 +34063,7 @@ const ref346 = function validate(data) {
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33965,12 +34077,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err597 = validate.errors
-  const res597 = ref346(data.kind)
-  const suberr597 = ref346.errors
-  validate.errors = err597
-  if (!res597) {
-    validate.errors = [errorMerge(suberr597[0], "#/properties/kind/$ref", "#/kind")]
+  const err598 = validate.errors
+  const res598 = ref347(data.kind)
+  const suberr598 = ref347.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -33981,21 +34093,21 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.quantities.length; qqqqqqqqqqqq++) {
-    if (data.quantities[qqqqqqqqqqqq] !== undefined && hasOwn(data.quantities, qqqqqqqqqqqq)) {
-      if (!(typeof data.quantities[qqqqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+qqqqqqqqqqqq }]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.quantities.length; rrrrrrrrrrrr++) {
+    if (data.quantities[rrrrrrrrrrrr] !== undefined && hasOwn(data.quantities, rrrrrrrrrrrr)) {
+      if (!(typeof data.quantities[rrrrrrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+rrrrrrrrrrrr }]
         return false
       }
-      if (data.quantities[qqqqqqqqqqqq].length > 60 && stringLength(data.quantities[qqqqqqqqqqqq]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+qqqqqqqqqqqq }]
+      if (data.quantities[rrrrrrrrrrrr].length > 60 && stringLength(data.quantities[rrrrrrrrrrrr]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+rrrrrrrrrrrr }]
         return false
       }
     }
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34021,21 +34133,21 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
-    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
-      const err598 = validate.errors
-      const res598 = ref345(data.body[pppppppppppp])
-      const suberr598 = ref345.errors
-      validate.errors = err598
-      if (!res598) {
-        validate.errors = [errorMerge(suberr598[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
+      const err599 = validate.errors
+      const res599 = ref346(data.body[qqqqqqqqqqqq])
+      const suberr599 = ref346.errors
+      validate.errors = err599
+      if (!res599) {
+        validate.errors = [errorMerge(suberr599[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34105,7 +34217,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34123,17 +34235,17 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err599 = validate.errors
-  const res599 = ref348(data.body)
-  const suberr599 = ref348.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/body/$ref", "#/body")]
+  const err600 = validate.errors
+  const res600 = ref349(data.body)
+  const suberr600 = ref349.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34181,7 +34293,7 @@ const ref352 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref351 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34191,12 +34303,12 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err600 = validate.errors
-  const res600 = ref346(data.kind)
-  const suberr600 = ref346.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/kind/$ref", "#/kind")]
+  const err601 = validate.errors
+  const res601 = ref347(data.kind)
+  const suberr601 = ref347.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -34208,14 +34320,14 @@ const ref351 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let ssssssssssss = 0; ssssssssssss < data.columns.length; ssssssssssss++) {
-      if (data.columns[ssssssssssss] !== undefined && hasOwn(data.columns, ssssssssssss)) {
-        const err601 = validate.errors
-        const res601 = ref352(data.columns[ssssssssssss])
-        const suberr601 = ref352.errors
-        validate.errors = err601
-        if (!res601) {
-          validate.errors = [errorMerge(suberr601[0], "#/properties/columns/items/$ref", "#/columns/"+ssssssssssss)]
+    for (let tttttttttttt = 0; tttttttttttt < data.columns.length; tttttttttttt++) {
+      if (data.columns[tttttttttttt] !== undefined && hasOwn(data.columns, tttttttttttt)) {
+        const err602 = validate.errors
+        const res602 = ref353(data.columns[tttttttttttt])
+        const suberr602 = ref353.errors
+        validate.errors = err602
+        if (!res602) {
+          validate.errors = [errorMerge(suberr602[0], "#/properties/columns/items/$ref", "#/columns/"+tttttttttttt)]
           return false
         }
       }
@@ -34230,18 +34342,18 @@ const ref351 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let tttttttttttt = 0; tttttttttttt < data.unit.length; tttttttttttt++) {
-      if (data.unit[tttttttttttt] !== undefined && hasOwn(data.unit, tttttttttttt)) {
-        if (!(typeof data.unit[tttttttttttt] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+tttttttttttt }]
+    for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.unit.length; uuuuuuuuuuuu++) {
+      if (data.unit[uuuuuuuuuuuu] !== undefined && hasOwn(data.unit, uuuuuuuuuuuu)) {
+        if (!(typeof data.unit[uuuuuuuuuuuu] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+uuuuuuuuuuuu }]
           return false
         }
-        if (data.unit[tttttttttttt].length > 300 && stringLength(data.unit[tttttttttttt]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+tttttttttttt }]
+        if (data.unit[uuuuuuuuuuuu].length > 300 && stringLength(data.unit[uuuuuuuuuuuu]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+uuuuuuuuuuuu }]
           return false
         }
-        if (data.unit[tttttttttttt].length < 3 || stringLength(data.unit[tttttttttttt]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+tttttttttttt }]
+        if (data.unit[uuuuuuuuuuuu].length < 3 || stringLength(data.unit[uuuuuuuuuuuu]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+uuuuuuuuuuuu }]
           return false
         }
       }
@@ -34266,18 +34378,18 @@ const ref351 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.ignore.length; uuuuuuuuuuuu++) {
-      if (data.ignore[uuuuuuuuuuuu] !== undefined && hasOwn(data.ignore, uuuuuuuuuuuu)) {
-        if (!(typeof data.ignore[uuuuuuuuuuuu] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+uuuuuuuuuuuu }]
+    for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.ignore.length; vvvvvvvvvvvv++) {
+      if (data.ignore[vvvvvvvvvvvv] !== undefined && hasOwn(data.ignore, vvvvvvvvvvvv)) {
+        if (!(typeof data.ignore[vvvvvvvvvvvv] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+vvvvvvvvvvvv }]
           return false
         }
-        if (data.ignore[uuuuuuuuuuuu].length > 300 && stringLength(data.ignore[uuuuuuuuuuuu]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+uuuuuuuuuuuu }]
+        if (data.ignore[vvvvvvvvvvvv].length > 300 && stringLength(data.ignore[vvvvvvvvvvvv]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+vvvvvvvvvvvv }]
           return false
         }
-        if (data.ignore[uuuuuuuuuuuu].length < 1 || stringLength(data.ignore[uuuuuuuuuuuu]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+uuuuuuuuuuuu }]
+        if (data.ignore[vvvvvvvvvvvv].length < 1 || stringLength(data.ignore[vvvvvvvvvvvv]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+vvvvvvvvvvvv }]
           return false
         }
       }
@@ -34587,7 +34699,7 @@ const ref351 = function validate(data) {
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34637,12 +34749,12 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err602 = validate.errors
-  const res602 = ref351(data.options)
-  const suberr602 = ref351.errors
-  validate.errors = err602
-  if (!res602) {
-    validate.errors = [errorMerge(suberr602[0], "#/properties/options/$ref", "#/options")]
+  const err603 = validate.errors
+  const res603 = ref352(data.options)
+  const suberr603 = ref352.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -34653,14 +34765,14 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.columns.length; vvvvvvvvvvvv++) {
-    if (data.columns[vvvvvvvvvvvv] !== undefined && hasOwn(data.columns, vvvvvvvvvvvv)) {
-      if (!(typeof data.columns[vvvvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+vvvvvvvvvvvv }]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.columns.length; xxxxxxxxxxxx++) {
+    if (data.columns[xxxxxxxxxxxx] !== undefined && hasOwn(data.columns, xxxxxxxxxxxx)) {
+      if (!(typeof data.columns[xxxxxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+xxxxxxxxxxxx }]
         return false
       }
-      if (data.columns[vvvvvvvvvvvv].length > 10000 && stringLength(data.columns[vvvvvvvvvvvv]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+vvvvvvvvvvvv }]
+      if (data.columns[xxxxxxxxxxxx].length > 10000 && stringLength(data.columns[xxxxxxxxxxxx]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+xxxxxxxxxxxx }]
         return false
       }
     }
@@ -34685,7 +34797,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34711,21 +34823,21 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
-      const err603 = validate.errors
-      const res603 = ref350(data.body[rrrrrrrrrrrr])
-      const suberr603 = ref350.errors
-      validate.errors = err603
-      if (!res603) {
-        validate.errors = [errorMerge(suberr603[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
+  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
+    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
+      const err604 = validate.errors
+      const res604 = ref351(data.body[ssssssssssss])
+      const suberr604 = ref351.errors
+      validate.errors = err604
+      if (!res604) {
+        validate.errors = [errorMerge(suberr604[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34835,7 +34947,7 @@ const ref355 = function validate(data) {
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34913,12 +35025,12 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err604 = validate.errors
-  const res604 = ref346(data.kind)
-  const suberr604 = ref346.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/kind/$ref", "#/kind")]
+  const err605 = validate.errors
+  const res605 = ref347(data.kind)
+  const suberr605 = ref347.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -34929,14 +35041,14 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.files.length; yyyyyyyyyyyy++) {
-    if (data.files[yyyyyyyyyyyy] !== undefined && hasOwn(data.files, yyyyyyyyyyyy)) {
-      if (!(typeof data.files[yyyyyyyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+yyyyyyyyyyyy }]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.files.length; zzzzzzzzzzzz++) {
+    if (data.files[zzzzzzzzzzzz] !== undefined && hasOwn(data.files, zzzzzzzzzzzz)) {
+      if (!(typeof data.files[zzzzzzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+zzzzzzzzzzzz }]
         return false
       }
-      if (data.files[yyyyyyyyyyyy].length > 10000 && stringLength(data.files[yyyyyyyyyyyy]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+yyyyyyyyyyyy }]
+      if (data.files[zzzzzzzzzzzz].length > 10000 && stringLength(data.files[zzzzzzzzzzzz]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+zzzzzzzzzzzz }]
         return false
       }
     }
@@ -34995,17 +35107,17 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err605 = validate.errors
-  const res605 = ref355(data.undo)
-  const suberr605 = ref355.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/undo/$ref", "#/undo")]
+  const err606 = validate.errors
+  const res606 = ref356(data.undo)
+  const suberr606 = ref356.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35031,14 +35143,14 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
-      const err606 = validate.errors
-      const res606 = ref354(data.body[xxxxxxxxxxxx])
-      const suberr606 = ref354.errors
-      validate.errors = err606
-      if (!res606) {
-        validate.errors = [errorMerge(suberr606[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
+      const err607 = validate.errors
+      const res607 = ref355(data.body[yyyyyyyyyyyy])
+      const suberr607 = ref355.errors
+      validate.errors = err607
+      if (!res607) {
+        validate.errors = [errorMerge(suberr607[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -35046,7 +35158,7 @@ const ref353 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref358 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35056,29 +35168,29 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.length; jjjjjjjjjjjjj++) {
-    if (data[jjjjjjjjjjjjj] !== undefined && hasOwn(data, jjjjjjjjjjjjj)) {
-      if (!(typeof data[jjjjjjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+jjjjjjjjjjjjj }]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.length; kkkkkkkkkkkkk++) {
+    if (data[kkkkkkkkkkkkk] !== undefined && hasOwn(data, kkkkkkkkkkkkk)) {
+      if (!(typeof data[kkkkkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+kkkkkkkkkkkkk }]
         return false
       }
-      if (data[jjjjjjjjjjjjj].length > 120 && stringLength(data[jjjjjjjjjjjjj]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+jjjjjjjjjjjjj }]
+      if (data[kkkkkkkkkkkkk].length > 120 && stringLength(data[kkkkkkkkkkkkk]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+kkkkkkkkkkkkk }]
         return false
       }
-      if (data[jjjjjjjjjjjjj].length < 1 || stringLength(data[jjjjjjjjjjjjj]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+jjjjjjjjjjjjj }]
+      if (data[kkkkkkkkkkkkk].length < 1 || stringLength(data[kkkkkkkkkkkkk]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+kkkkkkkkkkkkk }]
         return false
       }
-      if (!(pattern15.test(data[jjjjjjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+jjjjjjjjjjjjj }]
+      if (!(pattern15.test(data[kkkkkkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+kkkkkkkkkkkkk }]
         return false
       }
     }
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35092,12 +35204,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err613 = validate.errors
-  const res613 = ref234(data.status)
-  const suberr613 = ref234.errors
-  validate.errors = err613
-  if (!res613) {
-    validate.errors = [errorMerge(suberr613[0], "#/properties/status/$ref", "#/status")]
+  const err614 = validate.errors
+  const res614 = ref235(data.status)
+  const suberr614 = ref235.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -35116,7 +35228,7 @@ const ref359 = function validate(data) {
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35156,7 +35268,7 @@ const ref360 = function validate(data) {
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35246,12 +35358,12 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err607 = validate.errors
-  const res607 = ref2(data.id)
-  const suberr607 = ref2.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/id/$ref", "#/id")]
+  const err608 = validate.errors
+  const res608 = ref2(data.id)
+  const suberr608 = ref2.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35262,12 +35374,12 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref242(data.field)
-  const suberr608 = ref242.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/field/$ref", "#/field")]
+  const err609 = validate.errors
+  const res609 = ref243(data.field)
+  const suberr609 = ref243.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35348,32 +35460,32 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.aliases.length; iiiiiiiiiiiii++) {
-    if (data.aliases[iiiiiiiiiiiii] !== undefined && hasOwn(data.aliases, iiiiiiiiiiiii)) {
-      if (!(typeof data.aliases[iiiiiiiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+iiiiiiiiiiiii }]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.aliases.length; jjjjjjjjjjjjj++) {
+    if (data.aliases[jjjjjjjjjjjjj] !== undefined && hasOwn(data.aliases, jjjjjjjjjjjjj)) {
+      if (!(typeof data.aliases[jjjjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (data.aliases[iiiiiiiiiiiii].length > 120 && stringLength(data.aliases[iiiiiiiiiiiii]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+iiiiiiiiiiiii }]
+      if (data.aliases[jjjjjjjjjjjjj].length > 120 && stringLength(data.aliases[jjjjjjjjjjjjj]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (data.aliases[iiiiiiiiiiiii].length < 1 || stringLength(data.aliases[iiiiiiiiiiiii]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+iiiiiiiiiiiii }]
+      if (data.aliases[jjjjjjjjjjjjj].length < 1 || stringLength(data.aliases[jjjjjjjjjjjjj]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (!(pattern15.test(data.aliases[iiiiiiiiiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+iiiiiiiiiiiii }]
+      if (!(pattern15.test(data.aliases[jjjjjjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
         return false
       }
     }
   }
-  const err609 = validate.errors
-  const res609 = ref138(data.method)
-  const suberr609 = ref138.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/method/$ref", "#/method")]
+  const err610 = validate.errors
+  const res610 = ref138(data.method)
+  const suberr610 = ref138.errors
+  validate.errors = err610
+  if (!res610) {
+    validate.errors = [errorMerge(suberr610[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -35394,28 +35506,28 @@ const ref357 = function validate(data) {
       return false
     }
   }
-  const err610 = validate.errors
-  const res610 = ref358(data.pads)
-  const suberr610 = ref358.errors
-  validate.errors = err610
-  if (!res610) {
-    validate.errors = [errorMerge(suberr610[0], "#/properties/pads/$ref", "#/pads")]
-    return false
-  }
   const err611 = validate.errors
-  const res611 = ref358(data.manifolds)
-  const suberr611 = ref358.errors
+  const res611 = ref359(data.pads)
+  const suberr611 = ref359.errors
   validate.errors = err611
   if (!res611) {
-    validate.errors = [errorMerge(suberr611[0], "#/properties/manifolds/$ref", "#/manifolds")]
+    validate.errors = [errorMerge(suberr611[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
   const err612 = validate.errors
-  const res612 = ref358(data.testHeaders)
-  const suberr612 = ref358.errors
+  const res612 = ref359(data.manifolds)
+  const suberr612 = ref359.errors
   validate.errors = err612
   if (!res612) {
-    validate.errors = [errorMerge(suberr612[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+    validate.errors = [errorMerge(suberr612[0], "#/properties/manifolds/$ref", "#/manifolds")]
+    return false
+  }
+  const err613 = validate.errors
+  const res613 = ref359(data.testHeaders)
+  const suberr613 = ref359.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -35426,14 +35538,14 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.statuses.length; kkkkkkkkkkkkk++) {
-    if (data.statuses[kkkkkkkkkkkkk] !== undefined && hasOwn(data.statuses, kkkkkkkkkkkkk)) {
-      const err614 = validate.errors
-      const res614 = ref359(data.statuses[kkkkkkkkkkkkk])
-      const suberr614 = ref359.errors
-      validate.errors = err614
-      if (!res614) {
-        validate.errors = [errorMerge(suberr614[0], "#/properties/statuses/items/$ref", "#/statuses/"+kkkkkkkkkkkkk)]
+  for (let lllllllllllll = 0; lllllllllllll < data.statuses.length; lllllllllllll++) {
+    if (data.statuses[lllllllllllll] !== undefined && hasOwn(data.statuses, lllllllllllll)) {
+      const err615 = validate.errors
+      const res615 = ref360(data.statuses[lllllllllllll])
+      const suberr615 = ref360.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/statuses/items/$ref", "#/statuses/"+lllllllllllll)]
         return false
       }
     }
@@ -35446,14 +35558,14 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.mainProducts.length; lllllllllllll++) {
-    if (data.mainProducts[lllllllllllll] !== undefined && hasOwn(data.mainProducts, lllllllllllll)) {
-      const err615 = validate.errors
-      const res615 = ref360(data.mainProducts[lllllllllllll])
-      const suberr615 = ref360.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+lllllllllllll)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.mainProducts.length; mmmmmmmmmmmmm++) {
+    if (data.mainProducts[mmmmmmmmmmmmm] !== undefined && hasOwn(data.mainProducts, mmmmmmmmmmmmm)) {
+      const err616 = validate.errors
+      const res616 = ref361(data.mainProducts[mmmmmmmmmmmmm])
+      const suberr616 = ref361.errors
+      validate.errors = err616
+      if (!res616) {
+        validate.errors = [errorMerge(suberr616[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -35468,12 +35580,12 @@ const ref357 = function validate(data) {
       return false
     }
   }
-  const err616 = validate.errors
-  const res616 = ref234(data.status)
-  const suberr616 = ref234.errors
-  validate.errors = err616
-  if (!res616) {
-    validate.errors = [errorMerge(suberr616[0], "#/properties/status/$ref", "#/status")]
+  const err617 = validate.errors
+  const res617 = ref235(data.status)
+  const suberr617 = ref235.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -35510,7 +35622,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35560,21 +35672,21 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
-      const err617 = validate.errors
-      const res617 = ref357(data.body[zzzzzzzzzzzz])
-      const suberr617 = ref357.errors
-      validate.errors = err617
-      if (!res617) {
-        validate.errors = [errorMerge(suberr617[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
+      const err618 = validate.errors
+      const res618 = ref358(data.body[iiiiiiiiiiiii])
+      const suberr618 = ref358.errors
+      validate.errors = err618
+      if (!res618) {
+        validate.errors = [errorMerge(suberr618[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35620,12 +35732,12 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err618 = validate.errors
-  const res618 = ref2(data.id)
-  const suberr618 = ref2.errors
-  validate.errors = err618
-  if (!res618) {
-    validate.errors = [errorMerge(suberr618[0], "#/properties/id/$ref", "#/id")]
+  const err619 = validate.errors
+  const res619 = ref2(data.id)
+  const suberr619 = ref2.errors
+  validate.errors = err619
+  if (!res619) {
+    validate.errors = [errorMerge(suberr619[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35730,7 +35842,7 @@ const ref362 = function validate(data) {
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35756,21 +35868,21 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.body.length; mmmmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmmm)) {
-      const err619 = validate.errors
-      const res619 = ref362(data.body[mmmmmmmmmmmmm])
-      const suberr619 = ref362.errors
-      validate.errors = err619
-      if (!res619) {
-        validate.errors = [errorMerge(suberr619[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.body.length; nnnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnnn)) {
+      const err620 = validate.errors
+      const res620 = ref363(data.body[nnnnnnnnnnnnn])
+      const suberr620 = ref363.errors
+      validate.errors = err620
+      if (!res620) {
+        validate.errors = [errorMerge(suberr620[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35804,12 +35916,12 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err620 = validate.errors
-  const res620 = ref2(data.id)
-  const suberr620 = ref2.errors
-  validate.errors = err620
-  if (!res620) {
-    validate.errors = [errorMerge(suberr620[0], "#/properties/id/$ref", "#/id")]
+  const err621 = validate.errors
+  const res621 = ref2(data.id)
+  const suberr621 = ref2.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -35870,7 +35982,7 @@ const ref365 = function validate(data) {
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35896,21 +36008,21 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.mails.length; nnnnnnnnnnnnn++) {
-    if (data.mails[nnnnnnnnnnnnn] !== undefined && hasOwn(data.mails, nnnnnnnnnnnnn)) {
-      const err621 = validate.errors
-      const res621 = ref365(data.mails[nnnnnnnnnnnnn])
-      const suberr621 = ref365.errors
-      validate.errors = err621
-      if (!res621) {
-        validate.errors = [errorMerge(suberr621[0], "#/properties/mails/items/$ref", "#/mails/"+nnnnnnnnnnnnn)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.mails.length; ooooooooooooo++) {
+    if (data.mails[ooooooooooooo] !== undefined && hasOwn(data.mails, ooooooooooooo)) {
+      const err622 = validate.errors
+      const res622 = ref366(data.mails[ooooooooooooo])
+      const suberr622 = ref366.errors
+      validate.errors = err622
+      if (!res622) {
+        validate.errors = [errorMerge(suberr622[0], "#/properties/mails/items/$ref", "#/mails/"+ooooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35928,17 +36040,17 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err622 = validate.errors
-  const res622 = ref364(data.body)
-  const suberr622 = ref364.errors
-  validate.errors = err622
-  if (!res622) {
-    validate.errors = [errorMerge(suberr622[0], "#/properties/body/$ref", "#/body")]
+  const err623 = validate.errors
+  const res623 = ref365(data.body)
+  const suberr623 = ref365.errors
+  validate.errors = err623
+  if (!res623) {
+    validate.errors = [errorMerge(suberr623[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35976,12 +36088,12 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err623 = validate.errors
-  const res623 = ref2(data.id)
-  const suberr623 = ref2.errors
-  validate.errors = err623
-  if (!res623) {
-    validate.errors = [errorMerge(suberr623[0], "#/properties/id/$ref", "#/id")]
+  const err624 = validate.errors
+  const res624 = ref2(data.id)
+  const suberr624 = ref2.errors
+  validate.errors = err624
+  if (!res624) {
+    validate.errors = [errorMerge(suberr624[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -36054,7 +36166,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36104,21 +36216,21 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.body.length; ooooooooooooo++) {
-    if (data.body[ooooooooooooo] !== undefined && hasOwn(data.body, ooooooooooooo)) {
-      const err624 = validate.errors
-      const res624 = ref367(data.body[ooooooooooooo])
-      const suberr624 = ref367.errors
-      validate.errors = err624
-      if (!res624) {
-        validate.errors = [errorMerge(suberr624[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooooo)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.body.length; ppppppppppppp++) {
+    if (data.body[ppppppppppppp] !== undefined && hasOwn(data.body, ppppppppppppp)) {
+      const err625 = validate.errors
+      const res625 = ref368(data.body[ppppppppppppp])
+      const suberr625 = ref368.errors
+      validate.errors = err625
+      if (!res625) {
+        validate.errors = [errorMerge(suberr625[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36182,7 +36294,7 @@ const ref370 = function validate(data) {
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36238,7 +36350,7 @@ const ref371 = function validate(data) {
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36312,7 +36424,7 @@ const ref372 = function validate(data) {
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36324,7 +36436,7 @@ const ref374 = function validate(data) {
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36350,12 +36462,12 @@ const ref373 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err636 = validate.errors
-  const res636 = ref374(data.page)
-  const suberr636 = ref374.errors
-  validate.errors = err636
-  if (!res636) {
-    validate.errors = [errorMerge(suberr636[0], "#/properties/page/$ref", "#/page")]
+  const err637 = validate.errors
+  const res637 = ref375(data.page)
+  const suberr637 = ref375.errors
+  validate.errors = err637
+  if (!res637) {
+    validate.errors = [errorMerge(suberr637[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -36416,7 +36528,7 @@ const ref373 = function validate(data) {
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36506,14 +36618,14 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.months.length; ppppppppppppp++) {
-    if (data.months[ppppppppppppp] !== undefined && hasOwn(data.months, ppppppppppppp)) {
-      if (!(typeof data.months[ppppppppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ppppppppppppp }]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.months.length; qqqqqqqqqqqqq++) {
+    if (data.months[qqqqqqqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqqqqqqq)) {
+      if (!(typeof data.months[qqqqqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+qqqqqqqqqqqqq }]
         return false
       }
-      if (data.months[ppppppppppppp].length > 7 && stringLength(data.months[ppppppppppppp]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ppppppppppppp }]
+      if (data.months[qqqqqqqqqqqqq].length > 7 && stringLength(data.months[qqqqqqqqqqqqq]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+qqqqqqqqqqqqq }]
         return false
       }
     }
@@ -36562,14 +36674,14 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.byDay.length; qqqqqqqqqqqqq++) {
-    if (data.byDay[qqqqqqqqqqqqq] !== undefined && hasOwn(data.byDay, qqqqqqqqqqqqq)) {
-      const err625 = validate.errors
-      const res625 = ref370(data.byDay[qqqqqqqqqqqqq])
-      const suberr625 = ref370.errors
-      validate.errors = err625
-      if (!res625) {
-        validate.errors = [errorMerge(suberr625[0], "#/properties/byDay/items/$ref", "#/byDay/"+qqqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.byDay.length; rrrrrrrrrrrrr++) {
+    if (data.byDay[rrrrrrrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrrrrrrr)) {
+      const err626 = validate.errors
+      const res626 = ref371(data.byDay[rrrrrrrrrrrrr])
+      const suberr626 = ref371.errors
+      validate.errors = err626
+      if (!res626) {
+        validate.errors = [errorMerge(suberr626[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -36582,14 +36694,14 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.byWeek.length; rrrrrrrrrrrrr++) {
-    if (data.byWeek[rrrrrrrrrrrrr] !== undefined && hasOwn(data.byWeek, rrrrrrrrrrrrr)) {
-      const err626 = validate.errors
-      const res626 = ref370(data.byWeek[rrrrrrrrrrrrr])
-      const suberr626 = ref370.errors
-      validate.errors = err626
-      if (!res626) {
-        validate.errors = [errorMerge(suberr626[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+rrrrrrrrrrrrr)]
+  for (let sssssssssssss = 0; sssssssssssss < data.byWeek.length; sssssssssssss++) {
+    if (data.byWeek[sssssssssssss] !== undefined && hasOwn(data.byWeek, sssssssssssss)) {
+      const err627 = validate.errors
+      const res627 = ref371(data.byWeek[sssssssssssss])
+      const suberr627 = ref371.errors
+      validate.errors = err627
+      if (!res627) {
+        validate.errors = [errorMerge(suberr627[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+sssssssssssss)]
         return false
       }
     }
@@ -36602,14 +36714,14 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.byMonth.length; sssssssssssss++) {
-    if (data.byMonth[sssssssssssss] !== undefined && hasOwn(data.byMonth, sssssssssssss)) {
-      const err627 = validate.errors
-      const res627 = ref370(data.byMonth[sssssssssssss])
-      const suberr627 = ref370.errors
-      validate.errors = err627
-      if (!res627) {
-        validate.errors = [errorMerge(suberr627[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+sssssssssssss)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.byMonth.length; ttttttttttttt++) {
+    if (data.byMonth[ttttttttttttt] !== undefined && hasOwn(data.byMonth, ttttttttttttt)) {
+      const err628 = validate.errors
+      const res628 = ref371(data.byMonth[ttttttttttttt])
+      const suberr628 = ref371.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ttttttttttttt)]
         return false
       }
     }
@@ -36622,14 +36734,14 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.sessions.length; ttttttttttttt++) {
-    if (data.sessions[ttttttttttttt] !== undefined && hasOwn(data.sessions, ttttttttttttt)) {
-      const err628 = validate.errors
-      const res628 = ref371(data.sessions[ttttttttttttt])
-      const suberr628 = ref371.errors
-      validate.errors = err628
-      if (!res628) {
-        validate.errors = [errorMerge(suberr628[0], "#/properties/sessions/items/$ref", "#/sessions/"+ttttttttttttt)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.sessions.length; uuuuuuuuuuuuu++) {
+    if (data.sessions[uuuuuuuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuuuuuuu)) {
+      const err629 = validate.errors
+      const res629 = ref372(data.sessions[uuuuuuuuuuuuu])
+      const suberr629 = ref372.errors
+      validate.errors = err629
+      if (!res629) {
+        validate.errors = [errorMerge(suberr629[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -36642,14 +36754,14 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.views.length; uuuuuuuuuuuuu++) {
-    if (data.views[uuuuuuuuuuuuu] !== undefined && hasOwn(data.views, uuuuuuuuuuuuu)) {
-      const err629 = validate.errors
-      const res629 = ref371(data.views[uuuuuuuuuuuuu])
-      const suberr629 = ref371.errors
-      validate.errors = err629
-      if (!res629) {
-        validate.errors = [errorMerge(suberr629[0], "#/properties/views/items/$ref", "#/views/"+uuuuuuuuuuuuu)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.views.length; vvvvvvvvvvvvv++) {
+    if (data.views[vvvvvvvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvvvvvvv)) {
+      const err630 = validate.errors
+      const res630 = ref372(data.views[vvvvvvvvvvvvv])
+      const suberr630 = ref372.errors
+      validate.errors = err630
+      if (!res630) {
+        validate.errors = [errorMerge(suberr630[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -36662,14 +36774,14 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.features.length; vvvvvvvvvvvvv++) {
-    if (data.features[vvvvvvvvvvvvv] !== undefined && hasOwn(data.features, vvvvvvvvvvvvv)) {
-      const err630 = validate.errors
-      const res630 = ref371(data.features[vvvvvvvvvvvvv])
-      const suberr630 = ref371.errors
-      validate.errors = err630
-      if (!res630) {
-        validate.errors = [errorMerge(suberr630[0], "#/properties/features/items/$ref", "#/features/"+vvvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.features.length; xxxxxxxxxxxxx++) {
+    if (data.features[xxxxxxxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxxxxxxx)) {
+      const err631 = validate.errors
+      const res631 = ref372(data.features[xxxxxxxxxxxxx])
+      const suberr631 = ref372.errors
+      validate.errors = err631
+      if (!res631) {
+        validate.errors = [errorMerge(suberr631[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -36682,14 +36794,14 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.filters.length; xxxxxxxxxxxxx++) {
-    if (data.filters[xxxxxxxxxxxxx] !== undefined && hasOwn(data.filters, xxxxxxxxxxxxx)) {
-      const err631 = validate.errors
-      const res631 = ref371(data.filters[xxxxxxxxxxxxx])
-      const suberr631 = ref371.errors
-      validate.errors = err631
-      if (!res631) {
-        validate.errors = [errorMerge(suberr631[0], "#/properties/filters/items/$ref", "#/filters/"+xxxxxxxxxxxxx)]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.filters.length; yyyyyyyyyyyyy++) {
+    if (data.filters[yyyyyyyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyyyyyyy)) {
+      const err632 = validate.errors
+      const res632 = ref372(data.filters[yyyyyyyyyyyyy])
+      const suberr632 = ref372.errors
+      validate.errors = err632
+      if (!res632) {
+        validate.errors = [errorMerge(suberr632[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -36702,14 +36814,14 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.exports.length; yyyyyyyyyyyyy++) {
-    if (data.exports[yyyyyyyyyyyyy] !== undefined && hasOwn(data.exports, yyyyyyyyyyyyy)) {
-      const err632 = validate.errors
-      const res632 = ref371(data.exports[yyyyyyyyyyyyy])
-      const suberr632 = ref371.errors
-      validate.errors = err632
-      if (!res632) {
-        validate.errors = [errorMerge(suberr632[0], "#/properties/exports/items/$ref", "#/exports/"+yyyyyyyyyyyyy)]
+  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.exports.length; zzzzzzzzzzzzz++) {
+    if (data.exports[zzzzzzzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzzzzzzz)) {
+      const err633 = validate.errors
+      const res633 = ref372(data.exports[zzzzzzzzzzzzz])
+      const suberr633 = ref372.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -36722,14 +36834,14 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.emptySearches.length; zzzzzzzzzzzzz++) {
-    if (data.emptySearches[zzzzzzzzzzzzz] !== undefined && hasOwn(data.emptySearches, zzzzzzzzzzzzz)) {
-      const err633 = validate.errors
-      const res633 = ref371(data.emptySearches[zzzzzzzzzzzzz])
-      const suberr633 = ref371.errors
-      validate.errors = err633
-      if (!res633) {
-        validate.errors = [errorMerge(suberr633[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+zzzzzzzzzzzzz)]
+  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.emptySearches.length; iiiiiiiiiiiiii++) {
+    if (data.emptySearches[iiiiiiiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiiiiiiii)) {
+      const err634 = validate.errors
+      const res634 = ref372(data.emptySearches[iiiiiiiiiiiiii])
+      const suberr634 = ref372.errors
+      validate.errors = err634
+      if (!res634) {
+        validate.errors = [errorMerge(suberr634[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -36742,14 +36854,14 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.errors.length; iiiiiiiiiiiiii++) {
-    if (data.errors[iiiiiiiiiiiiii] !== undefined && hasOwn(data.errors, iiiiiiiiiiiiii)) {
-      const err634 = validate.errors
-      const res634 = ref371(data.errors[iiiiiiiiiiiiii])
-      const suberr634 = ref371.errors
-      validate.errors = err634
-      if (!res634) {
-        validate.errors = [errorMerge(suberr634[0], "#/properties/errors/items/$ref", "#/errors/"+iiiiiiiiiiiiii)]
+  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.errors.length; jjjjjjjjjjjjjj++) {
+    if (data.errors[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjjjjjjj)) {
+      const err635 = validate.errors
+      const res635 = ref372(data.errors[jjjjjjjjjjjjjj])
+      const suberr635 = ref372.errors
+      validate.errors = err635
+      if (!res635) {
+        validate.errors = [errorMerge(suberr635[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -36762,14 +36874,14 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.acknowledgements.length; jjjjjjjjjjjjjj++) {
-    if (data.acknowledgements[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.acknowledgements, jjjjjjjjjjjjjj)) {
-      const err635 = validate.errors
-      const res635 = ref372(data.acknowledgements[jjjjjjjjjjjjjj])
-      const suberr635 = ref372.errors
-      validate.errors = err635
-      if (!res635) {
-        validate.errors = [errorMerge(suberr635[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+jjjjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.acknowledgements.length; kkkkkkkkkkkkkk++) {
+    if (data.acknowledgements[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkkkkkkk)) {
+      const err636 = validate.errors
+      const res636 = ref373(data.acknowledgements[kkkkkkkkkkkkkk])
+      const suberr636 = ref373.errors
+      validate.errors = err636
+      if (!res636) {
+        validate.errors = [errorMerge(suberr636[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -36782,21 +36894,21 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.loadTimes.length; kkkkkkkkkkkkkk++) {
-    if (data.loadTimes[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.loadTimes, kkkkkkkkkkkkkk)) {
-      const err637 = validate.errors
-      const res637 = ref373(data.loadTimes[kkkkkkkkkkkkkk])
-      const suberr637 = ref373.errors
-      validate.errors = err637
-      if (!res637) {
-        validate.errors = [errorMerge(suberr637[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+kkkkkkkkkkkkkk)]
+  for (let llllllllllllll = 0; llllllllllllll < data.loadTimes.length; llllllllllllll++) {
+    if (data.loadTimes[llllllllllllll] !== undefined && hasOwn(data.loadTimes, llllllllllllll)) {
+      const err638 = validate.errors
+      const res638 = ref374(data.loadTimes[llllllllllllll])
+      const suberr638 = ref374.errors
+      validate.errors = err638
+      if (!res638) {
+        validate.errors = [errorMerge(suberr638[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+llllllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36814,12 +36926,12 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err638 = validate.errors
-  const res638 = ref369(data.body)
-  const suberr638 = ref369.errors
-  validate.errors = err638
-  if (!res638) {
-    validate.errors = [errorMerge(suberr638[0], "#/properties/body/$ref", "#/body")]
+  const err639 = validate.errors
+  const res639 = ref370(data.body)
+  const suberr639 = ref370.errors
+  validate.errors = err639
+  if (!res639) {
+    validate.errors = [errorMerge(suberr639[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -36872,54 +36984,54 @@ return ([
   ref216,
   ref217,
   ref220,
-  ref224,
   ref225,
-  ref227,
+  ref226,
   ref228,
   ref229,
   ref230,
   ref231,
   ref232,
-  ref236,
-  ref240,
-  ref247,
-  ref249,
-  ref253,
-  ref256,
-  ref259,
-  ref261,
-  ref265,
-  ref269,
-  ref272,
-  ref279,
-  ref288,
+  ref233,
+  ref237,
+  ref241,
+  ref248,
+  ref250,
+  ref254,
+  ref257,
+  ref260,
+  ref262,
+  ref266,
+  ref270,
+  ref273,
+  ref280,
   ref289,
-  ref292,
+  ref290,
   ref293,
-  ref300,
-  ref302,
-  ref306,
-  ref308,
-  ref310,
-  ref316,
-  ref318,
-  ref322,
-  ref324,
-  ref328,
-  ref331,
-  ref334,
-  ref337,
-  ref339,
-  ref341,
-  ref344,
-  ref347,
-  ref349,
-  ref353,
-  ref356,
-  ref361,
-  ref363,
-  ref366,
-  ref368
+  ref294,
+  ref301,
+  ref303,
+  ref307,
+  ref309,
+  ref311,
+  ref317,
+  ref319,
+  ref323,
+  ref325,
+  ref329,
+  ref332,
+  ref335,
+  ref338,
+  ref340,
+  ref342,
+  ref345,
+  ref348,
+  ref350,
+  ref354,
+  ref357,
+  ref362,
+  ref364,
+  ref367,
+  ref369
 ])})();
 
 /** The checks by the path of the call. */

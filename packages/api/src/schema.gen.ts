@@ -9977,11 +9977,29 @@ export interface components {
          * @enum {string}
          */
         ExceptionAction: "acknowledge" | "assign" | "snooze" | "dismiss" | "reopen" | "judge" | "comment" | "accept" | "explain";
+        /** @description A day of an event and what it cost of the main product of the well. */
+        LossDay: {
+            /**
+             * Format: date
+             * @description Production day.
+             */
+            day: string;
+            /** @description What the well was expected to make on it; `null` where nothing was. A day of 23 or 25 hours has less or more. Unit: Sm3. */
+            expected: number | null;
+            /** @description What it made. Unit: Sm3. */
+            actual: number;
+            /** @description What planned work took. Unit: Sm3. */
+            planned: number;
+            /** @description What is left for the event: what was expected less what was made and what planned work took, without the part of a downtime or of other losses on that day. Unit: Sm3. */
+            lost: number | null;
+        };
         /** @description An event with its evidence and history. */
         ExceptionCase: {
             exception: components["schemas"]["WellException"];
             /** @description What it is made of, the largest loss first. */
             findings: components["schemas"]["ExceptionFinding"][];
+            /** @description Its days on which the production of the well is known, the first one first: what was lost on them adds up to `lossSoFar`. Empty of what costs nothing, and of a missing report. */
+            lossDays: components["schemas"]["LossDay"][];
             /** @description Changes of the well within three days of the begin or the end of a finding. */
             changes: components["schemas"]["ChangePoint"][];
             /** @description The last events of the well before it, newest first. */
