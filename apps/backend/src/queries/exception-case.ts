@@ -21,7 +21,8 @@ import { nameOfUser } from './user-name.ts';
 import { asWellEvent, wellEventColumns } from './well-events.ts';
 import { findWells } from './findings.ts';
 import { allEvents } from './grouped-events.ts';
-import { eventLossDays, readAllEvents, showEvents } from './well-exceptions.ts';
+import { eventLossDays } from './measured-events.ts';
+import { readAllEvents, showEvents } from './well-exceptions.ts';
 
 type ExceptionCase = components['schemas']['ExceptionCase'];
 type Finding = components['schemas']['ExceptionFinding'];
