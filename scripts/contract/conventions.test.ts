@@ -130,8 +130,19 @@ describe('fields', () => {
       'ProductionStatistics.totalBeforeLikeForLike',
       // What came later beside figures that clients know, and reports that were kept before it.
       ...['beforeRates', 'lastYearRates', 'rates', 'standing'].map((name) => `MonthlyReport.${name}`),
+      ...['beforeEstimated', 'beforeFilledRates', 'estimated', 'filledRates', 'lastYearFilledRates'].map(
+        (name) => `MonthlyReport.${name}`,
+      ),
       ...['rates', 'ratesBefore', 'standing'].map((name) => `ProductionStatistics.${name}`),
+      // No day is missing.
+      ...['estimated', 'estimatedBefore', 'filledRates', 'filledRatesBefore'].map(
+        (name) => `ProductionStatistics.${name}`,
+      ),
+      'StatisticsRow.estimated',
+      ...['cumulativeEstimated', 'estimated', 'missingDays'].map((name) => `PlanMonth.${name}`),
       'ProductionDay.gasDeferred',
+      'ProductionDay.losses',
+      'ProductionDayWell.exception',
       'ReportedDeferral.standing',
       'FieldForecast.now',
       'ForecastFit.levelDays',

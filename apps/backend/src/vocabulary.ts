@@ -299,6 +299,7 @@ export const checkNames = [
   'trips',
   'modelAge',
   'gasException',
+  'openLoss',
   'plannedWork',
   'settlingStep',
   'harmfulStops',

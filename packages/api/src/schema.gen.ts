@@ -1125,7 +1125,7 @@ export interface paths {
         };
         /**
          * List the wells behind the newest production day
-         * @description One row for each selected well of a field that has a newest day. Wells that were down come first, then those that were silent, then those with open exceptions; among equals the largest loss comes before smaller ones.
+         * @description One row for each selected well of a field that has a newest day. The well that is furthest below its potential comes first, gas by its oil equivalent, with an exception or without; of those that are not below it, or of which it is not known, those that were down, then those that were silent.
          */
         get: operations["getProductionDayWells"];
         put?: never;
@@ -5980,7 +5980,7 @@ export interface components {
             earlier: components["schemas"]["EarlierImport"] | null;
             /** @description Templates whose kind of file this is by its header, those that fit first. */
             templates: components["schemas"]["OfferedTemplate"][];
-            /** @description How the file is read; a table for each sheet that is. */
+            /** @description How the file is read; a table for each sheet that is. Of a refused file, what its columns were seen to be. */
             tables: components["schemas"]["ImportTable"][];
             /** @description Rows of the file. */
             rowsRead: number;
@@ -6947,7 +6947,7 @@ export interface components {
             openOpportunities: number;
             /** @description Wells with an open one. Unit: wells. */
             wellsWithOpportunity: number;
-            /** @description Expected gain of the open ones: of each well its best, for two pieces of advice for one well exclude each other. Those that save energy and cost oil take nothing off. Unit: Sm3/d. */
+            /** @description Expected gain of the open ones, without what exceptions of their wells count as lost already (`netOil`): of each well its best, for two pieces of advice for one well exclude each other. Those that save energy and cost oil take nothing off. Unit: Sm3/d. */
             potentialOilGain: number;
             /** @description Oil gained in the month to the window's end by those done. Unit: Sm3. */
             realisedOilGainMtd: number;
@@ -6959,6 +6959,8 @@ export interface components {
             energySaving: number;
             /** @description Those of `openOpportunities` that are on the frequency of a pump: `frequencyChangeInfo` lists them, the others are on chokes and lift gas. */
             openPumpOpportunities: number | null;
+            /** @description The same with what would only bring counted losses back. Unit: Sm3/d. */
+            grossOilGain: number;
         };
         /** @description The optimization opportunities of a window and of the one before it. */
         ProductionOptimization: components["schemas"]["ProductionOptimizationCounts"] & {
@@ -6983,7 +6985,7 @@ export interface components {
                 /** @description Shown by the measured rates. */
                 proved: number;
             };
-            /** @description The open ones, the best by expected oil first unless `sort` says otherwise. Of one well, kind and target the newest alone is open. */
+            /** @description The open ones, the best by `netOil` first unless `sort` says otherwise. Of one well, kind and target the newest alone is open. */
             top: components["schemas"]["OptimizationOpportunity"][];
             /** @description The window of equal length before this one. */
             previousWindow: components["schemas"]["ProductionOptimizationCounts"];
@@ -7041,12 +7043,22 @@ export interface components {
             expectedPowerHigh: number | null;
             /** @description What forbids going further, by its key; `limitingConstraint` says it in English. */
             limitingCheck: components["schemas"]["AdviceLimit"] | null;
+            /** @description `expectedOil` without what open or standing losses of the well count already: oil that the step brings beside them; not below 0, but of a step that costs oil. Unit: Sm3/d. */
+            netOil: number;
+            /** @description The same of `expectedOilLow`. Unit: Sm3/d. */
+            netOilLow: number;
+            /** @description The same of `expectedOilHigh`. Unit: Sm3/d. */
+            netOilHigh: number;
+            /** @description The part of `expectedOil` that would only bring such losses back. A stop of the well is none of them. Unit: Sm3/d. */
+            countedOil: number;
+            /** @description The exception that counts most of them; `null` where none does. */
+            countedIn: components["schemas"]["Id"] | null;
         };
         /**
-         * @description What keeps a step from being made or from being larger. The keys up to `turnBack` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, of the free gas that the pump takes, a drive that holds a pressure or a current and no frequency, the pump's recommended range at the new frequency, how often it tripped, how old its model is, an open gas exception, work planned while the step would be tracked, an earlier step that is not judged yet, stops for sand, scale or integrity, and a step the other way that was just made. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
+         * @description What keeps a step from being made or from being larger. The keys up to `turnBack` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, of the free gas that the pump takes, a drive that holds a pressure or a current and no frequency, the pump's recommended range at the new frequency, how often it tripped, how old its model is, an open gas exception, an open loss of oil of unknown cause, work planned while the step would be tracked, an earlier step that is not judged yet, stops for sand, scale or integrity, and a step the other way that was just made. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
          * @enum {string}
          */
-        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "freeGas" | "driveMode" | "minRate" | "maxRate" | "trips" | "modelAge" | "gasException" | "plannedWork" | "settlingStep" | "harmfulStops" | "turnBack" | "fullyOpen" | "tried" | "paying";
+        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "freeGas" | "driveMode" | "minRate" | "maxRate" | "trips" | "modelAge" | "gasException" | "openLoss" | "plannedWork" | "settlingStep" | "harmfulStops" | "turnBack" | "fullyOpen" | "tried" | "paying";
         /** @description Something that a well needs before advice can be computed. */
         MissingInput: {
             /**
@@ -7716,12 +7728,47 @@ export interface components {
             gasEfficiencyPct: number | null;
             /** @description Gas below the potential of the day of all wells that have one of gas, those for oil among them: what deferred production has of the day. `OpenExceptions.gasAtRisk` is of gas wells alone. `null` without such a potential. Unit: Sm3. */
             gasDeferred?: number | null;
+            /** @description From what the wells could have produced on the day to what they did, of each product that has a potential, oil first. Absent while no rule has been applied. */
+            losses?: components["schemas"]["DayLosses"][];
             /** @description States of the wells on the day; `null` without a day. */
             wells: components["schemas"]["WellStates"] | null;
             /** @description Which wells the plan of the month covers; `null` where there is no plan. */
             plan: components["schemas"]["PlanCoverage"] | null;
             /** @description Exceptions that are open; `null` while no rule has been applied, and where no well has reported in the 90 days before the end of the window, which is not the same as none. */
             exceptions: components["schemas"]["OpenExceptions"] | null;
+        };
+        /** @description What lies between the potential of the day and what was produced: `potential` − `withException` − `withoutException` + `abovePotential` + `otherVolume` = `volume`. Standing losses are in none of it: they are in no potential. What open exceptions lose now (`OpenExceptions.oilAtRisk`) is measured otherwise, against what was expected when each began. */
+        DayLosses: {
+            /**
+             * @description What the volumes are of; gas is that of gas wells alone.
+             * @enum {string}
+             */
+            product: "oil" | "gas";
+            /** @description As `oilPotential`, or `gasPotential`, of the same answer. Unit: Sm3. */
+            potential: number;
+            /** @description What wells with an open exception made below their potential. Unit: Sm3. */
+            withException: number;
+            /** @description Wells that this is of. Unit: wells. */
+            withExceptionWells: number;
+            /** @description What the other wells made below theirs. Unit: Sm3. */
+            withoutException: number;
+            /** @description Wells that this is of. Unit: wells. */
+            withoutExceptionWells: number;
+            /** @description What wells made above their potential; it makes up for no loss of others. Unit: Sm3. */
+            abovePotential: number;
+            /** @description What wells made whose potential is not known. Unit: Sm3. */
+            otherVolume: number;
+            /** @description What all of them made; of oil `ProductionDay.oil.volume`. Unit: Sm3. */
+            volume: number;
+        };
+        /** @description The open exception of a well that loses most; of equal ones the newest. */
+        DayWellException: {
+            /**
+             * @description That of the exception.
+             * @example hpd-77
+             */
+            id: string;
+            kind: components["schemas"]["ExceptionKind"];
         };
         /** @description A well on the newest production day of its selection. */
         ProductionDayWell: {
@@ -7759,6 +7806,8 @@ export interface components {
             gasBefore: number | null;
             /** @description Of a well for gas, what it could have produced; `null` while it is not known, and of a well for oil. Unit: Sm3. */
             gasPotential: number | null;
+            /** @description Its open exception that loses most; `null` without one. */
+            exception?: components["schemas"]["DayWellException"] | null;
             /** @description Open events, see `OpenExceptions`. */
             exceptions: number;
             /** @description What they lose of what the well is for, against what was expected when they began: not what it lacks of the potential of the day, which is of another rule. `null` without any, and where it is not known. Unit: Sm3/d. */
@@ -7831,6 +7880,8 @@ export interface components {
             mainEfficiencyPct?: number | null;
             /** @description What of `figures` is adjustments of months that were closed before. Absent where none counts in the window. */
             adjusted?: components["schemas"]["AdjustedFigures"];
+            /** @description What its wells owe of the window, no part of `figures`; rows add up to that of all. Absent where they owe nothing. */
+            estimated?: components["schemas"]["MissingDays"];
             /** @description What standing losses of the product lacked on the days of the window, no part of `figures`. Absent where none did. Unit: Sm3. */
             standing?: number;
         };
@@ -7864,6 +7915,23 @@ export interface components {
             volume: number;
             /** @description What it lacks per day at the end of the window; `null` of one that was over by then. Unit: Sm3/d. */
             rate: number | null;
+        };
+        /** @description Days of a window that wells owe and have not reported, with an estimate of what they made on them: of each well by its mean of the days that it reported in the month of the day, or in the month before where it reported none in it. A day has the same estimate in every window. It is in no sum and no stored value; changes are of sums and it. The report of a day takes its place as soon as it is there. */
+        MissingDays: {
+            /** @description Wells that owe a day. Unit: wells. */
+            wells: number;
+            /** @description Days that they owe. Unit: d. */
+            wellDays: number;
+            /** @description Those of them without an estimate, because the well reported in neither month. Unit: d. */
+            unknownDays: number;
+            /** @description Oil estimated; `null` where nothing is known of it. Unit: Sm3. */
+            oil: number | null;
+            /** @description Gas estimated. Unit: Sm3. */
+            gas: number | null;
+            /** @description Water estimated. Unit: Sm3. */
+            water: number | null;
+            /** @description Injection estimated. Unit: Sm3. */
+            injection: number | null;
         };
         /** @description Volumes of a window per calendar day: of each field by its own days of the window, summed. Windows of unlike lengths are compared by these. `null` where nothing was reported. */
         DailyRates: {
@@ -7946,8 +8014,16 @@ export interface components {
             totalBeforeLikeForLike?: components["schemas"]["ProductionFigures"] | null;
             /** @description Of `total`. Absent without a report. */
             rates?: components["schemas"]["DailyRates"];
-            /** @description Of what a change is of: `totalBeforeLikeForLike`, else `totalBefore`. Absent without a report. */
+            /** @description Of `totalBeforeLikeForLike`, else `totalBefore`. Absent without a report. */
             ratesBefore?: components["schemas"]["DailyRates"];
+            /** @description Of the window, in no figure beside. Absent where no day is missing. */
+            estimated?: components["schemas"]["MissingDays"];
+            /** @description Of the days that `ratesBefore` is of. Absent where none of them is missing. */
+            estimatedBefore?: components["schemas"]["MissingDays"];
+            /** @description `rates` with what is estimated of missing days: what changes are of, so that a late report makes no fall. Absent as `rates` is. */
+            filledRates?: components["schemas"]["DailyRates"];
+            /** @description Likewise of `ratesBefore`. */
+            filledRatesBefore?: components["schemas"]["DailyRates"];
             /** @description Standing losses of the product, which are in no figure beside. */
             standing?: components["schemas"]["StandingOfWindow"];
             /** @description A page of the entities with a report in either window, the largest volume of the product first. */
@@ -7958,7 +8034,7 @@ export interface components {
             smallest: components["schemas"]["StatisticsRow"][];
             /** @description How the water cuts of the wells spread, by entity of the level, or by field where that is the well. */
             waterCuts: components["schemas"]["WaterCutSpread"][];
-            /** @description What the change of oil, or of gas where that is the product, consists of; `null` where one of the windows has no report. */
+            /** @description What the change of oil, or of gas where that is the product, consists of, with what is estimated of missing days; `null` where one of the windows has no report. */
             change: components["schemas"]["ChangeSplit"] | null;
             /** @description `null` where the selection holds parts of fields, or nothing was reported. */
             reconciliation: components["schemas"]["Reconciliation"] | null;
@@ -8038,6 +8114,12 @@ export interface components {
             plan: number;
             /** @description What the planned wells made; `null` without a report. Unit: Sm3. */
             actual: number | null;
+            /** @description Days that the planned wells owe and have not reported. Absent, as the two estimates, in reports that were kept without them. Unit: d. */
+            missingDays?: number;
+            /** @description What they are estimated to have made on them, see `MissingDays`, no part of `actual`; `null` where nothing is known of it. Unit: Sm3. */
+            estimated?: number | null;
+            /** @description That since the first day of the window, no part of `cumulativeActual`. Unit: Sm3. */
+            cumulativeEstimated?: number;
             /** @description The plan since the first day of the window. Unit: Sm3. */
             cumulativePlan: number;
             /** @description What was made since then. Unit: Sm3. */
@@ -8193,7 +8275,7 @@ export interface components {
              * @description The last one.
              */
             to: string;
-            /** @description An estimate of what they made: their number times the well's own mean of the days that it reported in the month. In no sum. `null` without such a day. Absent, as the next one, in reports that were kept without it. Unit: Sm3. */
+            /** @description An estimate of what they made, see `MissingDays`. In no sum. `null` where the well reported in neither month. Absent, as the next one, in reports that were kept without it. Unit: Sm3. */
             estimatedOil?: number | null;
             /** @description Likewise of gas. Unit: Sm3. */
             estimatedGas?: number | null;
@@ -8277,6 +8359,16 @@ export interface components {
             beforeRates?: components["schemas"]["DailyRates"];
             /** @description Of `lastYearLikeForLike`, else `lastYear`. */
             lastYearRates?: components["schemas"]["DailyRates"];
+            /** @description Of the month, in no figure beside. Absent where no day is missing, and in reports that were kept without it, as the four below. */
+            estimated?: components["schemas"]["MissingDays"];
+            /** @description Of the days that `beforeRates` is of. */
+            beforeEstimated?: components["schemas"]["MissingDays"];
+            /** @description `rates` with what is estimated of missing days: what changes are of. */
+            filledRates?: components["schemas"]["DailyRates"];
+            /** @description Likewise of `beforeRates`. */
+            beforeFilledRates?: components["schemas"]["DailyRates"];
+            /** @description Likewise of `lastYearRates`. */
+            lastYearFilledRates?: components["schemas"]["DailyRates"];
             /** @description Business units, then areas, then fields, each level adding up to all; the most oil first. */
             entities: components["schemas"]["StatisticsRow"][];
             /** @description The wells, adding up to all; the most oil first. */
@@ -8411,7 +8503,7 @@ export interface components {
             state: components["schemas"]["ApiKeyState"];
             /** @description The fields that it is good for; null for every field. */
             fields: components["schemas"]["FieldName"][] | null;
-            /** @description Who made its key and can be asked; `null` where that is not known. */
+            /** @description Who can be asked: whoever made its key, or whom the folder of its files names; `null` where that is not known. */
             askFor: string | null;
             /**
              * Format: date-time
@@ -9142,6 +9234,12 @@ export interface components {
             expectedOilLow: number | null;
             /** @description Ninetieth percentile of `expectedOil`. Unit: Sm3/d. */
             expectedOilHigh: number | null;
+            /** @description `expectedOil` without what open or standing losses of the well count already: oil that the step brings beside them; not below 0, but of a step that costs oil. `null` of what was not advised. Unit: Sm3/d. */
+            netOil: number | null;
+            /** @description The part of `expectedOil` that would only bring such losses back. A stop of the well is none of them. Unit: Sm3/d. */
+            countedOil: number;
+            /** @description The exception that counts most of them; `null` where none does. */
+            countedIn: components["schemas"]["Id"] | null;
             /** @description How likely it gains oil, or saves energy where that is what it is for, of the distribution that its percentiles are of; `null` of what was not advised. 0.99 is at least that. A pure ratio. */
             confidence: number | null;
             /**
@@ -9266,6 +9364,12 @@ export interface components {
             expectedOilLow: number;
             /** @description Ninetieth percentile of that. Unit: Sm3/d. */
             expectedOilHigh: number;
+            /** @description `expectedOil` without what open or standing losses of the well count already: oil that the step brings beside them; not below 0, but of a step that costs oil. Unit: Sm3/d. */
+            netOil: number;
+            /** @description The part of `expectedOil` that would only bring such losses back. A stop of the well is none of them. Unit: Sm3/d. */
+            countedOil: number;
+            /** @description The exception that counts most of them; `null` where none does. */
+            countedIn: components["schemas"]["Id"] | null;
             /** @description How likely it gains oil, of the distribution that the percentiles are of; 0.99 is at least that. A pure ratio. */
             confidence: number;
             /** @description What forbids going further. */
@@ -9468,6 +9572,23 @@ export interface components {
             openAdvice: number;
             /** @description Those on the frequency of a pump; the others are on chokes and lift gas. */
             openPumpAdvice: number;
+            /** @description What the open ones promise, as `potentialOilGain` of the opportunities counts it. Unit: Sm3/d. */
+            openNetOil: number;
+            /** @description The same with what would only bring counted losses back. Unit: Sm3/d. */
+            openGrossOil: number;
+            /** @description Wells on which a step would gain, and is held until a person has looked into something. */
+            held: components["schemas"]["HeldAdvice"][];
+        };
+        /** @description A well of which advice is held, and by what. */
+        HeldAdvice: {
+            well: components["schemas"]["WellLabel"];
+            /**
+             * @description An open loss of oil that neither the rule, nor the log, nor a person accounts for; or a step the other way that was made on the well in the last 90 days.
+             * @enum {string}
+             */
+            limitedBy: "openLoss" | "turnBack";
+            /** @description The exception of the loss; `null` of a step. */
+            exceptionId: components["schemas"]["Id"] | null;
         };
         /**
          * @description What became of it. Expected means that an activity which was approved in time accounts for it; resolved, that it has ended, that its feed has gone silent since, or that a user accepted or explained the level that a drop left.
@@ -10885,6 +11006,30 @@ export interface components {
             /** @description Left out by a person. Unit: d. */
             leftOut: number;
         };
+        /** @description How a well goes on from the newest day of its field. */
+        WellOutlook: {
+            /**
+             * @description `returns` stands still and comes back on `returns`; `out` is suspended, abandoned or without the product for more than 30 days: it is in no forecast of its field, and its own is as if it came back tomorrow.
+             * @enum {string}
+             */
+            state: "running" | "returns" | "out";
+            /**
+             * Format: date
+             * @description Last day on which it made any of the product.
+             */
+            lastMade: string | null;
+            /**
+             * Format: date
+             * @description First day on which it produces again.
+             */
+            returns: string | null;
+            /** @description What says so, work of the schedule or the field's usual time to restore. */
+            returnsBy: ("work" | "usual") | null;
+            /** @description The field's usual time to restore. Unit: h. */
+            usualHours: number;
+            /** @description What is made of what would be made without downtime, as in the last 365 days of the field; every volume is less by it, rates are of days on stream. Unit: %. */
+            onStreamPct: number;
+        };
         /** @description How a well declines, and where that leads. */
         WellForecast: {
             well: components["schemas"]["WellLabel"];
@@ -10920,6 +11065,7 @@ export interface components {
             /** @description The newest step; `null` without one. */
             lastStep: components["schemas"]["RateStep"] | null;
             excluded: components["schemas"]["DaysNotFitted"];
+            outlook: components["schemas"]["WellOutlook"];
             /** @description What the well has made of the product since its first report. Unit: Sm3. */
             cumulative: number;
             /** @description The steps within the newest three years, the newest first. */
@@ -10974,39 +11120,78 @@ export interface components {
             /** @description What these made on the days of these 30 on which they produced, on average. Unit: Sm3/d. */
             downRate: number;
         };
-        /** @description How the total of a field declines, and where that leads. */
+        /** @description A well that stands still and is forecast to come back. */
+        WellReturning: {
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: date
+             * @description Last day on which it made any of the product.
+             */
+            lastMade: string | null;
+            /**
+             * Format: date
+             * @description First day on which it is forecast to produce again.
+             */
+            returns: string;
+            /**
+             * @description What the day is of, the end of its work in the schedule or the field's usual time to restore from now on.
+             * @enum {string}
+             */
+            by: "work" | "usual";
+            /** @description Its level before the stop, with which it comes back. Unit: Sm3/d. */
+            rate: number;
+        };
+        /** @description A well of the product that is in no forecast. */
+        WellOut: {
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: date
+             * @description Last day on which it made any of the product; `null` where it never did.
+             */
+            lastMade: string | null;
+            /**
+             * @description Suspended by its record, without the product for more than 30 days, or without a stretch of 30 valid days of one level.
+             * @enum {string}
+             */
+            reason: "suspended" | "stopped" | "tooFewDays";
+        };
+        /** @description Where the wells of a field lead: the sum of their own forecasts. P50 is the sum of theirs; P90 and P10 are of 200 drawn futures in which what wells turn out to make is correlated. */
         FieldForecast: {
             /**
-             * @description What the field is for.
+             * @description What it is of.
              * @enum {string}
              */
             product: "oil" | "gas";
             /**
              * Format: date
-             * @description First day of the weeks that were read; `null` without one.
+             * @description Newest day with a report; `null` without one.
              */
-            from: string | null;
-            /**
-             * Format: date
-             * @description Last day of the weeks that were read; `null` without one.
-             */
-            to: string | null;
-            /** @description Weeks that were read. */
-            weeks: number;
-            /** @description Whether the first production of a well is where they begin. */
-            sinceNewWell: boolean;
+            day: string | null;
+            /** @description Wells that are summed. Unit: wells. */
+            wells: number;
+            /** @description Those of them that stand still, by name. */
+            returning: components["schemas"]["WellReturning"][];
+            /** @description Wells of the product that are not summed, by name, but for abandoned ones. */
+            out: components["schemas"]["WellOut"][];
+            /** @description Mean time to restore of unplanned stops in the last 365 days, of all fields where this one has none. Unit: h. */
+            usualHours: number;
+            /** @description What the wells made in the last 365 days of what they would have made at their own mean rates without downtime; every volume is less by it. Unit: %. */
+            onStreamPct: number;
+            /** @description Correlation of what wells turn out to make. A pure ratio. */
+            correlation: number;
             /** @description What it made on its newest day. Absent without one. */
             now?: components["schemas"]["FieldRateNow"];
-            /**
-             * @description Likewise as `WellForecast.status`, of weeks.
-             * @enum {string}
-             */
-            status: "fitted" | "tooFewDays" | "noDecline";
-            /** @description The likeliest curve; `null` without a fit. */
-            fit: components["schemas"]["ForecastFit"] | null;
-            /** @description What to expect; empty without a fit. */
+            /** @description Rate of all wells on stream on the first day on which none stands still, Sm3/d; `null` without a forecast. */
+            begin: components["schemas"]["ForecastRange"] | null;
+            /** @description What the next year takes of it; `null` without a forecast. Unit: %. */
+            declinePct: number | null;
+            /** @description What to expect; empty without a forecast. */
             horizons: components["schemas"]["ForecastHorizon"][];
-            /** @description What is left until a rate; `null` where none was asked for, or without a fit. */
+            /** @description What is left until a rate; `null` where none was asked for, or without a forecast. */
             remaining: components["schemas"]["ForecastRemaining"] | null;
         };
         /** @description A well whose newest 90 valid days decline far more than its newest 365. */
@@ -13258,7 +13443,7 @@ export interface operations {
                  */
                 days?: components["parameters"]["Days"];
                 /** @description By what the rows are ordered, with `-` from the largest. Rows without a value come last either way, equal ones keep the list's own order. */
-                sort?: "well" | "-well" | "field" | "-field" | "kind" | "-kind" | "expectedOil" | "-expectedOil" | "expectedLiquid" | "-expectedLiquid" | "expectedPower" | "-expectedPower" | "confidence" | "-confidence" | "limitingConstraint" | "-limitingConstraint" | "expiresAt" | "-expiresAt";
+                sort?: "well" | "-well" | "field" | "-field" | "kind" | "-kind" | "netOil" | "-netOil" | "expectedOil" | "-expectedOil" | "expectedLiquid" | "-expectedLiquid" | "expectedPower" | "-expectedPower" | "confidence" | "-confidence" | "limitingConstraint" | "-limitingConstraint" | "expiresAt" | "-expiresAt";
                 /**
                  * @description Only rows that meet all of these conditions, joined by `;`: the name of a column, which is one of the keys of `sort`, a comparison and what it is compared with. `deferred>=10` and `period<=2026-11-19` compare numbers and days; a moment counts by the day that the row writes it with. `choke=well|plant` is met by any of the values, an empty one standing for a row without a value. `well~f-1` is met by names and texts that contain it, without regard to case and accents. In values `;`, `|` and `%` are percent-encoded. At most 10 conditions, each with at most 20 values.
                  * @example deferred>=10;choke=well|plant

@@ -35,8 +35,7 @@ export const opportunities: AnswerFor = async (asked, reader) => {
   const total = asked.advice === null ? all : ofKind.length;
   // Of one well, only its best advice is a gain.
   const best = new Map<string, number>();
-  for (const { well, expectedOil } of ofKind)
-    best.set(well.id, Math.max(best.get(well.id) ?? 0, expectedOil));
+  for (const { well, netOil } of ofKind) best.set(well.id, Math.max(best.get(well.id) ?? 0, netOil));
   const gain =
     asked.advice === null ? counts.potentialOilGain : [...best.values()].reduce((sum, each) => sum + each, 0);
   return answerOf(
@@ -51,7 +50,7 @@ export const opportunities: AnswerFor = async (asked, reader) => {
         ...placeRecord({ kind: 'opportunity', id: row.id, name: row.well.name }),
         place: row.well.fieldName,
         well: row.well.id,
-        value: row.expectedOil,
+        value: row.netOil,
         unit: 'Sm3/d',
         note: row.kind,
         setting: settingOf(row),

@@ -6,7 +6,7 @@ import type { TrackedMeans } from '../database/tables/esp.ts';
 import { sameHz } from '../recompute/optimization-rows.ts';
 import { plansTo } from './schedule.ts';
 import { decidedParts, decisionsOn } from './advice-decisions.ts';
-import { openAt } from './opportunity-counts.ts';
+import { countedOil, netOil, openAt } from './opportunity-counts.ts';
 import { withPlannedWork } from './planned-work.ts';
 import {
   contractRow,
@@ -100,10 +100,11 @@ function shownChanges(db: Kysely<Database>, selection: WellSelection, now: Date)
     'change.expected_oil as expectedOil',
     'change.oil_low as expectedOilLow',
     'change.oil_high as expectedOilHigh',
-    selectFrom('optimization_opportunity as likely')
-      .select('likely.confidence')
-      .where(sql<boolean>`change.kind = 'advised' and likely.id = 'op-' || substr(change.id, 4)`)
-      .as('confidence'),
+    ofAdvice<number | null>(sql.ref('likely.confidence')).as('confidence'),
+    // What was only made was not to bring anything beside what it did.
+    ofAdvice<number | null>(netOil(sql.ref('change.expected_oil'), 'likely')).as('netOil'),
+    ofAdvice<number | null>(countedOil(sql.ref('change.expected_oil'), 'likely')).as('countedOil'),
+    ofAdvice<string | null>(sql.ref('likely.lost_in')).as('countedIn'),
     'change.expected_power_pct as expectedPowerPct',
     placeOf('expectedPower'),
     placeOf('oilPerEnergy'),
@@ -147,6 +148,11 @@ function shownChanges(db: Kysely<Database>, selection: WellSelection, now: Date)
   ]);
 }
 
+/** Something of the opportunity `likely` of a change that is advice; null of others. */
+const ofAdvice = <Value>(what: RawBuilder<unknown>) => sql<Value>`(
+  select ${what} from optimization_opportunity as likely
+  where change.kind = 'advised' and likely.id = 'op-' || substr(change.id, 4))`;
+
 type ShownChange = ContractRow<Awaited<ReturnType<ReturnType<typeof shownChanges>['execute']>>[number]>;
 
 /** A change as the contract shows it; proposed advice that has run out by `now` is expired. */
@@ -163,6 +169,7 @@ function asFrequencyChange(
     ...row,
     deltaHz: row.toHz - row.fromHz,
     checks: row.checks.map(shownCheck),
+    countedOil: row.countedOil ?? 0,
     expectedPower,
     oilPerEnergy:
       expectedPower === null || oil === null || expectedPower <= 0 ? null : oil / (expectedPower * dayMWh),

@@ -1,14 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import { analyticQuery, decimal } from './analytic-query.ts';
+import { analyticQuery, decimal, nullable, text } from './analytic-query.ts';
 import { listTrackedFrequencyChanges } from './frequency-changes.ts';
 import { listFrequencyInfo } from './frequency-info.ts';
 import { gainLifeDays, opportunitiesOf, readOpportunityCounts } from './opportunity-counts.ts';
-import { productionDay, type DayWindow, type WellSelection } from './selection.ts';
+import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
 type Summary = components['schemas']['OptimizationSummary'];
 type Pump = components['schemas']['FrequencyInfo'];
+type Held = components['schemas']['HeldAdvice'];
 type Tracked = components['schemas']['TrackedFrequencyChange'];
 
 /** Far more than any company's pumps, or changes of a window. */
@@ -21,11 +22,12 @@ export async function readOptimizationSummary(
   window: DayWindow,
   at: Date,
 ): Promise<Summary> {
-  const [pumps, tracked, taken, counts] = await Promise.all([
+  const [pumps, tracked, taken, counts, held] = await Promise.all([
     listFrequencyInfo(db, selection, wholeList, at),
     listTrackedFrequencyChanges(db, selection, window, wholeList),
     takenAdvice.read(db, selection, window),
     readOpportunityCounts(db, selection, window),
+    heldAdvice.read(db, selection),
   ]);
   return {
     ...summaryOfPumps(pumps.rows),
@@ -35,6 +37,12 @@ export async function readOptimizationSummary(
     takenOilMtd: counts.realisedOilGainMtd,
     openAdvice: counts.openOpportunities,
     openPumpAdvice: counts.openPumpOpportunities,
+    openNetOil: counts.potentialOilGain,
+    openGrossOil: counts.grossOilGain,
+    held: held.map(({ wellId: id, wellName: name, fieldId, fieldName, ...row }) => ({
+      well: { id, name, fieldId, fieldName },
+      ...row,
+    })),
   };
 }
 
@@ -87,6 +95,24 @@ function medianOf(values: readonly number[]): number | null {
   const middle = (sorted.length - 1) / 2;
   return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
 }
+
+/** Wells of which advice is held until a person has looked into something, by name. */
+const heldAdvice = analyticQuery(
+  {
+    wellId: text(),
+    wellName: text(),
+    fieldId: text(),
+    fieldName: text(),
+    limitedBy: text<Held['limitedBy']>(),
+    exceptionId: nullable(text()),
+  },
+  (selection: WellSelection) => sql`
+    select chosen.well_id as "wellId", chosen.well_name as "wellName", chosen.field_id as "fieldId",
+           chosen.field_name as "fieldName", found.limited_by as "limitedBy", found.held_by as "exceptionId"
+    from ${selectedWells(selection)} join well_advice as found on found.well_id = chosen.well_id
+    where found.status = 'limited' and found.limited_by in ('openLoss', 'turnBack')
+    order by chosen.field_name, chosen.well_name, chosen.well_id`,
+);
 
 /** Advice whose gain is still ascribed to it at the end of a window, as the month's gain counts it. */
 const takenAdvice = analyticQuery(

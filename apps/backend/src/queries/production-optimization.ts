@@ -6,9 +6,11 @@ import { windowBefore } from './data-extent.ts';
 import { analyticQuery, boolean, date, decimal, integer } from './analytic-query.ts';
 import {
   closedDay,
+  countedOil,
   decidedBy,
   defaultLifeDays,
   foundDay,
+  netOil,
   openAt,
   opportunitiesOf,
   readOpportunityCounts,
@@ -96,6 +98,7 @@ const columns: ListColumns<'getProductionOptimizationInfo'> = {
   well: textOf('wellName'),
   field: textOf('fieldName'),
   kind: code,
+  netOil: number,
   expectedOil: number,
   expectedLiquid: number,
   expectedPower: number,
@@ -104,7 +107,7 @@ const columns: ListColumns<'getProductionOptimizationInfo'> = {
   expiresAt: moment('expiresAt'),
 };
 
-/** Opportunities that are open at the end of a window, the best by expected oil first. */
+/** Opportunities that are open at the end of a window, the best by what it gains beside counted losses first. */
 export async function listOpportunities(
   db: Kysely<Database>,
   selection: WellSelection,
@@ -124,6 +127,11 @@ export async function listOpportunities(
       'opportunity.expected_oil as expectedOil',
       'opportunity.oil_low as expectedOilLow',
       'opportunity.oil_high as expectedOilHigh',
+      netOil(sql.ref('opportunity.expected_oil')).as('netOil'),
+      netOil(sql.ref('opportunity.oil_low')).as('netOilLow'),
+      netOil(sql.ref('opportunity.oil_high')).as('netOilHigh'),
+      countedOil(sql.ref('opportunity.expected_oil')).as('countedOil'),
+      'opportunity.lost_in as countedIn',
       sql<number>`coalesce(${ref('opportunity.expected_liquid')}, 0)`.as('expectedLiquid'),
       // The contract wants the change of power, not of a day's energy.
       sql<number>`coalesce(${ref('opportunity.expected_power')}, 0) / 24`.as('expectedPower'),
@@ -141,7 +149,7 @@ export async function listOpportunities(
       >`case when ${decidedBy(stateDayOf(window))} then 'accepted' else 'found' end`.as('status'),
     ])
     .where(openAt(stateDayOf(window)));
-  const rows = arranged(db, list, columns, page, ['-expectedOil', 'id']);
+  const rows = arranged(db, list, columns, page, ['-netOil', '-expectedOil', 'id']);
   return readPage(pageOf(rows, page));
 }
 
@@ -150,7 +158,7 @@ const gainByDay = analyticQuery(
   (selection: WellSelection, { from, to }: DayWindow) => sql`
     with candidate as materialized (
       select opportunity.well_id, opportunity.kind, opportunity.to_value, opportunity.found_at, opportunity.id,
-             ${foundDay} as found_day, ${closedDay} as closed_day, greatest(0, opportunity.expected_oil) as gain
+             ${foundDay} as found_day, ${closedDay} as closed_day, greatest(0, ${netOil(sql.ref('opportunity.expected_oil'))}) as gain
       from ${opportunitiesOf(selection)}
       where ${foundDay} <= ${to} and ${closedDay} > ${from}
     )

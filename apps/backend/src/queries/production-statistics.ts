@@ -10,6 +10,7 @@ import { Refusal } from '../refusal.ts';
 import type { PotentialMethod, Product } from '../vocabulary.ts';
 import { comparedWindow, settledDay, windowParts, type ComparedWith } from './compared-windows.ts';
 import { countedAdjustments } from './book-corrections.ts';
+import { filled, missingOf } from './missing-days.ts';
 import { firstProductOf } from './main-product.ts';
 import type { Page, PageRequest } from './pages.ts';
 import { readPlanMonths } from './plan-course.ts';
@@ -82,8 +83,16 @@ function waterCutsOf(rows: readonly WellSums[], level: Entity['level'], product:
 }
 
 /** Rates under a name; nothing without a report. */
-const ratesOf = (name: 'rates' | 'ratesBefore', rates: ReturnType<typeof dailyRates>) =>
-  rates && { [name]: rates };
+const ratesOf = (
+  name: 'rates' | 'ratesBefore' | 'filledRates' | 'filledRatesBefore',
+  rates: ReturnType<typeof dailyRates>,
+) => rates && { [name]: rates };
+
+/** What is estimated under a name; nothing where no day is missing. */
+const estimateOf = (name: 'estimated' | 'estimatedBefore', rows: readonly WellSums[]) => {
+  const missing = missingOf(rows);
+  return missing && { [name]: missing };
+};
 
 const lengthOf = ({ from, to }: DayWindow) => dayNumber(to) - dayNumber(from) + 1;
 
@@ -156,7 +165,7 @@ async function windowsOfFields(
 /**
  * Reads what the selected wells made in a window by entity, what they made in the one that it is compared with, and what the
  * change consists of. Every sum is of the same rows of wells, so that levels agree. What is printed beside the dates of a window
- * is of all of them; the change is like for like.
+ * is of all of them; the change is like for like, with what is estimated of days that were not reported.
  */
 export async function readProductionStatistics(
   db: Kysely<Database>,
@@ -175,7 +184,7 @@ export async function readProductionStatistics(
   const ended = await windowsOfFields(db, of, window, comparedWith);
   const cut = ended.filter(({ after }) => after.to < window.to);
   const windowOf = new Map(cut.flatMap((part) => part.fieldIds.map((id) => [id, part] as const)));
-  const [made, compared, shorter, fields, counted, standing] = await Promise.all([
+  const [owed, owedBefore, shorter, fields, counted, standing] = await Promise.all([
     read(window),
     read(before),
     Promise.all(
@@ -195,9 +204,14 @@ export async function readProductionStatistics(
     standingLosses.read(db, selection, window, now),
   ]);
   const adjustments = new Map(counted.map((line) => [line.wellId, line]));
-  const alike = [...compared.filter(({ fieldId }) => !windowOf.has(fieldId)), ...shorter.flat()];
+  const isKnown = ({ known }: WellSums) => known;
+  const [made, compared] = [owed.filter(isKnown), owedBefore.filter(isKnown)];
+  const owedAlike = [...owedBefore.filter(({ fieldId }) => !windowOf.has(fieldId)), ...shorter.flat()];
+  const alike = owedAlike.filter(isKnown);
+  const daysOf = (side: keyof Windows) => (fieldId: string) =>
+    lengthOf((windowOf.get(fieldId) ?? whole)[side]);
   const stood = new Map(standing.flatMap((well) => (well.product === product ? [[well.wellId, well]] : [])));
-  const rows = rowsOf(made, compared, level, product, adjustments, stood);
+  const rows = rowsOf(owed, owedBefore, level, product, adjustments, stood);
   const shown = rows.slice(page.offset, page.offset + page.limit);
   const wells = rowsOf(made, [], 'well', product).filter(({ figures }) => (figures?.[product] ?? 0) > 0);
   const total = totalOf(made, product);
@@ -214,20 +228,18 @@ export async function readProductionStatistics(
       total,
       totalBefore: totalOf(compared, product),
       ...(cut.length > 0 && { totalBeforeLikeForLike: totalOf(alike, product) }),
-      ...ratesOf(
-        'rates',
-        dailyRates(made, (fieldId) => lengthOf((windowOf.get(fieldId) ?? whole).after)),
-      ),
-      ...ratesOf(
-        'ratesBefore',
-        dailyRates(alike, (fieldId) => lengthOf((windowOf.get(fieldId) ?? whole).before)),
-      ),
+      ...ratesOf('rates', dailyRates(made, daysOf('after'))),
+      ...ratesOf('ratesBefore', dailyRates(alike, daysOf('before'))),
+      ...estimateOf('estimated', owed),
+      ...estimateOf('estimatedBefore', owedAlike),
+      ...ratesOf('filledRates', dailyRates(filled(owed), daysOf('after'))),
+      ...ratesOf('filledRatesBefore', dailyRates(filled(owedAlike), daysOf('before'))),
       standing: standingOf(standing, product),
       rows: shown,
       largest: wells.slice(0, listed),
       smallest: wells.slice(-listed).reverse(),
       waterCuts: waterCutsOf(made, level, product),
-      change: changeOf(made, alike, (fieldId) => windowOf.get(fieldId) ?? whole, product),
+      change: changeOf(filled(owed), filled(owedAlike), (fieldId) => windowOf.get(fieldId) ?? whole, product),
       reconciliation:
         kept && total
           ? {

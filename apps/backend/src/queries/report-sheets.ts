@@ -12,6 +12,9 @@ import {
   rateHeads,
   rateCells,
   comparedRows,
+  estimatedRows,
+  planCells,
+  planHead,
   type ReportCell,
   type ReportSheet,
 } from './report-cells.ts';
@@ -28,6 +31,7 @@ export function sheetsOf(report: Report): ReportSheet[] {
     ['First day', day(window.from)],
     ['Last day', day(window.to)],
     ['Newest day with a report', day(report.newestDay)],
+    ['State', report.state === 'open' ? 'Provisional: not closed' : words(report.state)],
     ['Month is over', report.over],
     ['Made at', report.madeAt],
     ['Closed at', report.closing?.at ?? null],
@@ -51,16 +55,24 @@ export function sheetsOf(report: Report): ReportSheet[] {
       head: ['Period', ...heads, ...Object.values(rateHeads)],
       rows: [
         ['Month', ...cellsOf(report.production), ...rateCells(report.rates)],
+        ...estimatedRows('Month', report.estimated, report.filledRates),
         ...adjustedRows(report),
         ...comparedRows(
           report.over ? 'Month before' : 'Same days of the month before',
           report.before,
           report.beforeLikeForLike,
-          { now: report.rates, then: report.beforeRates },
+          {
+            now: report.filledRates ?? report.rates,
+            then: report.beforeRates,
+            estimated: report.beforeEstimated,
+            filled: report.beforeFilledRates,
+          },
         ),
         ...comparedRows('Same days last year', report.lastYear, report.lastYearLikeForLike, {
-          now: report.rates,
+          now: report.filledRates ?? report.rates,
           then: report.lastYearRates,
+          estimated: undefined,
+          filled: report.lastYearFilledRates,
         }),
       ],
     },
@@ -75,10 +87,8 @@ export function sheetsOf(report: Report): ReportSheet[] {
     },
     {
       name: 'Plan',
-      head: ['Planned wells', 'Without a report', 'Plan (Sm3)', 'Actual (Sm3)'],
-      rows: report.plan
-        ? [[report.plan.wells, report.plan.unreported, report.plan.plan, report.plan.actual]]
-        : [],
+      head: planHead,
+      rows: report.plan ? [planCells(report.plan)] : [],
     },
     {
       name: 'Deferral',
@@ -193,7 +203,7 @@ export function sheetsOf(report: Report): ReportSheet[] {
         day(pump.pulledOn),
         pump.days,
         pump.failed,
-        pump.pullReason && words(pump.pullReason),
+        pump.pullReason,
       ]),
     },
     {

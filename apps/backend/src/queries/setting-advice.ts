@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import type { OpportunityStatus } from '../vocabulary.ts';
 import { plansTo } from './schedule.ts';
 import { decidedParts, decisionsOn } from './advice-decisions.ts';
-import { defaultLifeDays, openAt } from './opportunity-counts.ts';
+import { countedOil, defaultLifeDays, netOil, openAt } from './opportunity-counts.ts';
 import { withPlannedWork } from './planned-work.ts';
 import {
   contractRow,
@@ -98,6 +98,9 @@ function shownAdvice(db: Kysely<Database>, selection: WellSelection, now: Date) 
       'opportunity.expected_oil as expectedOil',
       'opportunity.oil_low as expectedOilLow',
       'opportunity.oil_high as expectedOilHigh',
+      netOil(sql.ref('opportunity.expected_oil')).as('netOil'),
+      countedOil(sql.ref('opportunity.expected_oil')).as('countedOil'),
+      'opportunity.lost_in as countedIn',
       'opportunity.confidence',
       'opportunity.limiting_check as limitingCheck',
       'opportunity.checks',

@@ -2,6 +2,7 @@ import type { components } from '@cnx/api/schema';
 import type { Product } from '../vocabulary.ts';
 import type { RowOf } from './analytic-query.ts';
 import type { countedAdjustments } from './book-corrections.ts';
+import { missingOf } from './missing-days.ts';
 import { figuresOf, summed } from './production-figures.ts';
 import type { sumsByWell } from './production-periods.ts';
 import type { StandingWell } from './standing-losses.ts';
@@ -52,8 +53,15 @@ export function grouped(rows: readonly WellSums[], level: Entity['level']): Map<
 
 /** What wells come to in a window; null where none has a report or an adjustment. An adjustment alone makes no well that reports. */
 export function totalOf(rows: readonly WellSums[] | undefined, product: Product) {
-  const sums = summed(rows ?? []);
-  return sums && rows ? figuresOf(sums, rows.filter(({ days }) => days > 0).length, product) : null;
+  const known = rows?.filter((row) => row.known) ?? [];
+  const sums = summed(known);
+  return sums ? figuresOf(sums, known.filter(({ days }) => days > 0).length, product) : null;
+}
+
+/** What the wells of a row owe; nothing where they owe nothing. */
+function estimatedOfRows(rows: readonly WellSums[]): Pick<StatisticsRow, 'estimated'> | undefined {
+  const estimated = missingOf(rows);
+  return estimated && { estimated };
 }
 
 /** What wells are for, and the efficiency of that: the condensate of gas wells says nothing of them. */
@@ -99,7 +107,7 @@ function standingOfRows(
 
 const noneStanding: ReadonlyMap<string, StandingWell> = new Map();
 
-/** Rows of a level, the largest volume first; what reported in one of the windows only is among them. */
+/** Rows of a level, the largest volume first; what reported in one of the windows only, or owes a report, is among them. */
 export function rowsOf(
   now: readonly WellSums[],
   before: readonly WellSums[],
@@ -117,6 +125,7 @@ export function rowsOf(
       ...mainOf(groups.get(key)?.rows ?? []),
       ...adjustedOf(groups.get(key)?.rows ?? [], adjustments),
       ...standingOfRows(groups.get(key)?.rows ?? [], standing),
+      ...estimatedOfRows(groups.get(key)?.rows ?? []),
     }))
     .sort(
       (one, other) =>

@@ -16,7 +16,10 @@ import {
   type DeclineModel,
   type RateOfDay,
 } from '../insights/decline-fit.ts';
+import { beginOfForecast, type DeclineBegin } from '../insights/decline-level.ts';
 import type { MainProduct } from '../vocabulary.ts';
+import type { FieldOutlook, WellOutlook } from './field-outlook.ts';
+import type { Ahead } from './forecast.ts';
 import type { RateLevels } from './rate-steps.ts';
 
 /** The newest days that a fit reads, where nothing nearer begins its days. */
@@ -96,6 +99,40 @@ export function fitWell(from: FittedFrom, choice: DeclineChoice = byRule): WellF
     : [stretch, fitted];
   return { ...chosen, ...result, ...countsOf(rates, chosen.rates, choice, isInLoss) };
 }
+
+/** The curves of a fit from the level of the newest days on. */
+export function curvesOf(found: WellFit, seed: string): DeclineBegin {
+  const { fit, rates, newest, begin, basis } = found;
+  const counted = (list: readonly RateOfDay[]) => list.map(({ day, rate }) => ({ day: day - begin, rate }));
+  return beginOfForecast(
+    fit,
+    counted(rates),
+    seed,
+    newest.length === 0 ? {} : { newest: counted(newest), isOther: basis === 'before' },
+  );
+}
+
+/**
+ * From when on the curve of a well is followed. A well that runs declines on by the calendar; one that stands still goes on from its last level when it is back.
+ * @param lastValid the newest day with a rate
+ */
+export function aheadOf(
+  { begin }: WellFit,
+  lastValid: number,
+  { newest, onStream }: FieldOutlook,
+  { state, returns, product }: WellOutlook,
+): Ahead {
+  const today = newest ?? lastValid;
+  return {
+    lastDay: (state === 'running' ? today : lastValid) - begin,
+    delay: returns === null ? 0 : returns - 1 - today,
+    onStream: onStream[product],
+  };
+}
+
+/** The seed by which the curves of a well are drawn: the same until it has another newest day. */
+export const seedOf = (wellId: string, rates: readonly RateOfDay[]): string =>
+  `${wellId} ${rates.at(-1)?.day ?? 'none'}`;
 
 function stretchOf(
   rates: readonly RateOfDay[],

@@ -10,7 +10,17 @@ import { mainProduct } from './main-product.ts';
 import { readPlannedLosses } from './planned-losses.ts';
 import { readRateLevels } from './rate-steps.ts';
 import { readSteepWells } from './steep-wells.ts';
-import { byRule, fitWell, readValidRates, type DeclineChoice, type WellFit } from './well-fit.ts';
+import { readFieldOutlooks, type FieldOutlook, type WellOutlook } from './field-outlook.ts';
+import {
+  aheadOf,
+  byRule,
+  curvesOf,
+  fitWell,
+  readValidRates,
+  seedOf,
+  type DeclineChoice,
+  type WellFit,
+} from './well-fit.ts';
 
 type WellForecast = components['schemas']['WellForecast'];
 
@@ -36,35 +46,24 @@ export async function readWellForecast(
     .selectFrom('well')
     .innerJoin('field', 'field.id', 'well.field_id')
     .select(['well.id', 'well.name', 'field.id as fieldId', 'field.name as fieldName'])
-    .select(['well.last_day as newestDay', mainProduct.as('product')])
+    .select(mainProduct.as('product'))
     .where('well.id', '=', wellId)
     .executeTakeFirst();
   if (!well) return undefined;
-  const { newestDay, product, ...label } = well;
+  const { product, ...label } = well;
   const of = { id: wellId, product };
-  const [rates, levels, [steep], cumulative] = await Promise.all([
+  const [rates, levels, [steep], cumulative, field] = await Promise.all([
     readValidRates(db, [of]).then((read) => read.get(wellId)!),
     readRateLevels(db, [of]).then((read) => read.get(wellId)!),
     readSteepWells(db, { wellIds: [wellId] }, now),
     readCumulative(db, wellId, product),
+    readFieldOutlooks(db, [label.fieldId], now).then((read) => read.get(label.fieldId)!),
   ]);
   const slide = steep?.product === product ? steep : undefined;
-  const seed = `${wellId} ${newestDay === null ? null : dayNumber(newestDay)}`;
+  const seed = seedOf(wellId, rates);
   const found = fitWell({ rates, levels, slideFrom: slide ? dayNumber(slide.from) : null, seed }, choice);
-  const begin = found?.begin ?? 0;
-  const counted = (list: readonly RateOfDay[]) => list.map(({ day, rate }) => ({ day: day - begin, rate }));
-  const lastDay = (rates.at(-1)?.day ?? 0) - begin;
-  const { begin: curves, ...forecast } = forecastOf(found?.fit ?? null, {
-    lastDay,
-    rates: counted(found?.rates ?? []),
-    seed,
-    newest: counted(found?.newest ?? []),
-    isOther: found?.basis === 'before',
-    cumulative,
-    // The schedule's losses are of oil.
-    work: product === 'oil' && found ? await readPlannedLosses(db, { wellId }, begin, now) : [],
-    limit,
-  });
+  const outlook = field.wells.find(({ id }) => id === wellId);
+  const day = (one: number | null | undefined) => (one === null || one === undefined ? null : isoDay(one));
   return {
     well: label,
     product,
@@ -72,11 +71,42 @@ export async function readWellForecast(
     cumulative,
     steps: stepsOf(levels.steps, rates),
     ...(slide && { slide }),
-    status: found?.status ?? 'tooFewDays',
-    points: found ? pointsOf(found, rates) : [],
-    course: courseOf(curves, lastDay, begin),
-    ...forecast,
+    outlook: {
+      state: outlook?.state ?? 'out',
+      lastMade: day(outlook?.lastMade),
+      returns: day(outlook?.returns),
+      returnsBy: outlook?.returnsBy ?? null,
+      usualHours: field.usualHours,
+      onStreamPct: 100 * field.onStream[product],
+    },
+    ...(found && outlook
+      ? await aheadFrom(found, { seed, rates, field, outlook, cumulative })
+      : { status: 'tooFewDays', fit: null, points: [], course: [], horizons: [], remaining: null }),
   };
+
+  async function aheadFrom(
+    fitted: WellFit,
+    read: {
+      readonly seed: string;
+      readonly rates: readonly RateOfDay[];
+      readonly field: FieldOutlook;
+      readonly outlook: WellOutlook;
+      readonly cumulative: number;
+    },
+  ): Promise<Pick<WellForecast, 'status' | 'fit' | 'points' | 'course' | 'horizons' | 'remaining'>> {
+    const lastValid = read.rates.at(-1)!.day;
+    const newest = read.field.newest ?? lastValid;
+    const curves = curvesOf(fitted, read.seed);
+    const ahead = aheadOf(fitted, lastValid, read.field, read.outlook);
+    // The schedule's losses are of oil.
+    const work = product === 'oil' ? await readPlannedLosses(db, { wellId }, newest, now) : [];
+    return {
+      status: fitted.status,
+      points: pointsOf(fitted, read.rates),
+      course: courseOf(curves, ahead, newest),
+      ...forecastOf(fitted.fit, curves, { ahead, cumulative: read.cumulative, work, limit }),
+    };
+  }
 }
 
 /** Which days the decline is of; those that there are where they are too few. */

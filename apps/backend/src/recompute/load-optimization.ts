@@ -10,6 +10,7 @@ import {
   type GuardRails,
   type GuardRailSettings,
 } from '../insights/optimization/guard-rails.ts';
+import { unexplainedLoss, type CountedLoss } from '../insights/optimization/counted-losses.ts';
 import { curveProblem, pumpCurve } from '../insights/optimization/pump-curve.ts';
 import type { DayRate } from '../insights/optimization/readings.ts';
 import type { RateDays } from '../insights/optimization/step-effect.ts';
@@ -51,12 +52,15 @@ export async function loadOilRates(
   );
 }
 
-/** What advice on some wells rests on beside their rows, by well; producing wells alone have advice. */
+/**
+ * What advice on some wells rests on beside their rows, by well; producing wells alone have advice.
+ * @param context with the losses that exceptions of the wells count, by well
+ */
 export async function loadEngineInputs(
   db: Kysely<Database>,
   fieldId: string,
   wellIds: readonly string[],
-  { dayOf }: Pick<FieldDays, 'dayOf'>,
+  { dayOf, losses }: Pick<FieldDays, 'dayOf'> & { losses?: ReadonlyMap<string, readonly CountedLoss[]> },
   now: Date,
 ): Promise<Map<string, Pick<OptimizationInput, 'method' | 'pump' | 'tests' | 'rails' | 'surroundings'>>> {
   const wells = await db
@@ -116,6 +120,7 @@ export async function loadEngineInputs(
         rails: railsOf(id),
         surroundings: {
           openGasExceptions: gasOf.get(id) ?? 0,
+          unexplainedLoss: unexplainedLoss(losses?.get(id) ?? [])?.loss ?? 0,
           plannedWorks: inTheWay.filter(({ well_id }) => well_id === null || well_id === id).length,
         },
       },

@@ -40,19 +40,24 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it('is the curve that a well follows, and what that curve gives in 3, 12 and 24 months', async () => {
-  const { status, fit, days, horizons } = await forecast('whole');
+  const { status, fit, days, horizons, outlook } = await forecast('whole');
+  const onStream = outlook.onStreamPct / 100;
+  // Wells of the field that stand still a part of their days take something off all of them.
+  expect(onStream).toBeGreaterThan(0.95);
+  expect(onStream).toBeLessThan(0.98);
   expect(status).toBe('fitted');
   expect(days).toBe(300);
   expect(fit!.rate).toBeCloseTo(declinedRate(curve, 299), 1);
   expect(fit!.declinePct).toBeCloseTo(100 * (1 - Math.exp(-0.002 * 365)), 0);
-  const volume = (length: number) => (declinedRate(curve, 300) / 0.002) * (1 - Math.exp(-0.002 * length));
+  const volume = (length: number) =>
+    onStream * (declinedRate(curve, 300) / 0.002) * (1 - Math.exp(-0.002 * length));
   expect(horizons.map(({ months }) => months)).toEqual([3, 12, 24]);
   for (const [i, length] of [91, 365, 730].entries())
     expect(Math.abs(horizons[i]!.volume.mid / volume(length) - 1)).toBeLessThan(0.01);
 });
 
 it('begins with what the newest days make after a step, and every figure follows from there', async () => {
-  const { fit, horizons, course, to } = await forecast('stepped');
+  const { fit, horizons, course, to, outlook } = await forecast('stepped');
   const measured = 0.7 * declinedRate(curve, 299);
   expect(Math.abs(fit!.rate / measured - 1)).toBeLessThan(0.02);
   expect(fit!.curveRate / measured).toBeGreaterThan(1.15);
@@ -64,7 +69,7 @@ it('begins with what the newest days make after a step, and every figure follows
     const { rate, volume } = horizons[i]!;
     expect(rate.high).toBeLessThan(fit!.begin.low);
     expect(volume.high).toBeLessThan(fit!.begin.high * length);
-    expect(volume.low).toBeGreaterThan(rate.low * length);
+    expect(volume.low).toBeGreaterThan((outlook.onStreamPct / 100) * rate.low * length);
   }
 });
 
@@ -91,10 +96,11 @@ it('says why there is none', async () => {
 });
 
 it('carries on the level of a well that does not decline', async () => {
-  const { status, fit, horizons, remaining } = await forecast('flat');
+  const { status, fit, horizons, remaining, outlook } = await forecast('flat');
+  const share = outlook.onStreamPct / 100;
   expect([status, remaining]).toEqual(['noDecline', null]);
   expect(fit!.rate).toBeCloseTo(50, 2);
-  expect(horizons.map(({ volume }) => Math.round(volume.mid / 50))).toEqual([91, 365, 730]);
+  expect(horizons.map(({ volume }) => Math.round(volume.mid / share / 50))).toEqual([91, 365, 730]);
 });
 
 it('is fitted to the days that the list of slides speaks of, and has its figures', async () => {
@@ -116,9 +122,10 @@ it('is fitted to the days that the list of slides speaks of, and has its figures
 });
 
 it('has the volume that remains until the rate that is named', async () => {
-  const { remaining } = await forecast('whole', 20);
+  const { remaining, outlook } = await forecast('whole', 20);
   const last = declinedRate(curve, 299);
-  expect(Math.abs(remaining!.volume.mid / ((last - 20) / 0.002) - 1)).toBeLessThan(0.01);
+  const share = outlook.onStreamPct / 100;
+  expect(Math.abs(remaining!.volume.mid / (share * ((last - 20) / 0.002)) - 1)).toBeLessThan(0.01);
   expect(Math.abs(remaining!.days.mid / (Math.log(last / 20) / 0.002) - 1)).toBeLessThan(0.01);
 });
 
@@ -163,12 +170,13 @@ it('says what a year takes of the rate by the rates that it shows', async () => 
 
 it('has the same figure of every horizon as the curve that it names', async () => {
   for (const id of ['whole', 'stepped', 'wavering', 'flat']) {
-    const { fit, horizons, course, to } = await forecast(id);
+    const { fit, horizons, course, to, outlook } = await forecast(id);
+    const share = outlook.onStreamPct / 100;
     const [rate, b, decline] = [fit!.rate, fit!.exponent, fit!.nominalPct / 36_500];
     const curve = { rate, decline, exponent: b };
     for (const [i, length] of [91, 365, 730].entries()) {
       expect(horizons[i]!.rate.mid / declinedRate(curve, length)).toBeCloseTo(1, 9);
-      expect(horizons[i]!.volume.mid / declinedVolume(curve, 1, 1 + length)).toBeCloseTo(1, 6);
+      expect(horizons[i]!.volume.mid / share / declinedVolume(curve, 1, 1 + length)).toBeCloseTo(1, 6);
       expect(horizons[i]!.volume.low).toBeLessThanOrEqual(horizons[i]!.volume.mid);
       expect(horizons[i]!.volume.high).toBeGreaterThanOrEqual(horizons[i]!.volume.mid);
     }

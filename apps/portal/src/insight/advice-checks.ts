@@ -18,6 +18,7 @@ type KnownCheck =
   | 'trips'
   | 'modelAge'
   | 'gasException'
+  | 'openLoss'
   | 'plannedWork'
   | 'settlingStep'
   | 'freeGas'

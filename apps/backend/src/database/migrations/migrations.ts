@@ -55,6 +55,7 @@ import { operations } from './0003-operations.ts';
 import { optimizationEngine } from './0069-optimization-engine.ts';
 import { mergeImages } from './0114-merge-images.ts';
 import { freeGasRail } from './0115-free-gas-rail.ts';
+import { netAdvice } from './0116-net-advice.ts';
 import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
 import { profile } from './0038-profile.ts';
@@ -169,4 +170,5 @@ export const migrations: Record<string, Migration> = {
   '0113-no-note-of-demonstration': noNoteOfDemonstration,
   '0114-merge-images': mergeImages,
   '0115-free-gas-rail': freeGasRail,
+  '0116-net-advice': netAdvice,
 };

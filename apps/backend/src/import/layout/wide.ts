@@ -1,6 +1,7 @@
 import { headerKey, recognizedColumn, type TableKind } from '../columns.ts';
 import { monthNumber, parseMonth } from '../dates.ts';
 import type { Mapping } from '../mapping-file.ts';
+import { canonical } from '../identity.ts';
 import { parseNumber } from '../numbers.ts';
 import { cellText, type Cell } from '../records.ts';
 import { someOf, step, type Arranged, type Grid } from './grid.ts';
@@ -137,6 +138,16 @@ function wellColumns(table: WideTable): Arranged | undefined {
   );
   if (wells.length < 2 || measured) return undefined;
   const names = wells.map(({ header }) => header);
+  const distinct = new Map(names.map((name) => [canonical(name), name]));
+  // The same names again and again are quantities of wells that are named in the row above.
+  if (distinct.size < names.length)
+    return {
+      grid,
+      hint:
+        distinct.size * 2 <= names.length
+          ? `columns repeat (${someOf([...distinct.values()])}): if they do so for each well, with its name in the row above, say --wide wells`
+          : `some of the columns that may be wells have the same name (${someOf(names)}): give each a name of its own, or leave one out with --ignore`,
+    };
   if (mapping.quantity === undefined)
     return {
       grid,

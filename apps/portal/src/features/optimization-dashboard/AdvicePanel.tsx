@@ -21,7 +21,7 @@ import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { AdviceActions } from './AdviceActions.tsx';
 import { AdviceHistory } from './AdviceHistory.tsx';
-import { adviceSettingText, isSetting, settingOf, type AdviceRow } from './advice-row.ts';
+import { adviceSettingText, isSetting, netOilOf, settingOf, type AdviceRow } from './advice-row.ts';
 import { AdviceState, adviceStateOf } from './advice.columns.tsx';
 import { AdviceChecks } from './AdviceChecks.tsx';
 import { HistoryCharts, historyHeight } from './HistoryCharts.tsx';
@@ -67,7 +67,7 @@ function OpenAdvice({ advice }: { advice: AdviceRow }) {
     tracked: useAtomValue(trackedViewAtom),
     history,
     wellHref,
-    losses: <OpenLosses advice={advice} wellHref={wellHref} />,
+    losses: <OpenLosses wellId={wellId} />,
   };
   return isSetting(advice) ? (
     <AdviceDetails {...of} curves={<Response advice={advice} />} />
@@ -314,6 +314,16 @@ function Expected({ advice, formats }: OfAdvice) {
   const { t, quantities } = formats;
   const signed = { digits: 1, signed: true };
   const oil = quantities.text('liquidRate', advice.expectedOil, signed);
+  // What it gains comes first; what it only brings back is taken from what it does.
+  const counted = advice.countedOil ?? 0;
+  const gains =
+    counted > 0
+      ? ([
+          ['net', quantities.text('liquidRate', netOilOf(advice), signed)],
+          ['gross', oil],
+          ['counted', quantities.text('liquidRate', counted, { digits: 1 })],
+        ] as const)
+      : ([['oil', oil]] as const);
   // Range and probability stand together: they are of one distribution.
   const sure =
     advice.expectedOilLow === null || advice.expectedOilHigh === null
@@ -330,9 +340,9 @@ function Expected({ advice, formats }: OfAdvice) {
               ] as const)),
         ] as const);
   const figures = isSetting(advice)
-    ? ([['oil', oil], ...sure] as const)
+    ? ([...gains, ...sure] as const)
     : ([
-        ['oil', oil],
+        ...gains,
         ...sure,
         ['liquid', quantities.text('liquidRate', advice.expectedLiquid, signed)],
         ['power', quantities.text('power', advice.expectedPower, signed)],

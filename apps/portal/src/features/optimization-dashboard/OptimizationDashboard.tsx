@@ -21,6 +21,7 @@ import {
   trackedSettingsViewAtom,
   trackedViewAtom,
 } from './optimization-dashboard.atoms.ts';
+import { HeldAdvice } from './HeldAdvice.tsx';
 import { OptimizationFigures, openAdviceText, takenText } from './OptimizationFigures.tsx';
 import { PumpScatter } from './PumpScatter.tsx';
 import { PumpsToWatch } from './PumpsToWatch.tsx';
@@ -75,6 +76,11 @@ export function adviceListOf(Tools: ListTools) {
     return <InsightList definition={adviceList} result={result} frame={frame} Tools={Tools} />;
   });
 }
+
+/** The wells of which advice is held. */
+export const Held = guarded('card held advice', broken, function HeldCard() {
+  return <HeldAdvice view={useAtomValue(optimizationSummaryViewAtom)} />;
+});
 
 /** What came of steps. */
 export const Tracked = guarded('card tracked', broken, function TrackedCard() {

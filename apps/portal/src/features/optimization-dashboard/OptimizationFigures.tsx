@@ -122,15 +122,27 @@ export function takenText(summary: OptimizationSummary, { t, quantities }: Forma
   });
 }
 
-/** How much advice is open in all, on pumps, and on chokes and lift gas; null where none is. */
+/** How much advice is open in all, on pumps, and on chokes and lift gas, and what it gains; null where none is. */
 export function openAdviceText(
-  { openAdvice, openPumpAdvice }: Pick<OptimizationSummary, 'openAdvice' | 'openPumpAdvice'>,
+  {
+    openAdvice,
+    openPumpAdvice,
+    openNetOil,
+    openGrossOil,
+  }: Pick<OptimizationSummary, 'openAdvice' | 'openPumpAdvice'> &
+    Partial<Pick<OptimizationSummary, 'openNetOil' | 'openGrossOil'>>,
   { t, quantities }: Formats,
 ): string | null {
   if (openAdvice === 0) return null;
-  return t('optimization.openAdvice', {
+  const open = t('optimization.openAdvice', {
     pumps: quantities.count(openPumpAdvice),
     others: quantities.count(openAdvice - openPumpAdvice),
     total: quantities.count(openAdvice),
   });
+  if (openNetOil === undefined || openGrossOil === undefined) return open;
+  const gain = t('optimization.openGain', {
+    net: quantities.text('liquidRate', openNetOil, { digits: 1, signed: true }),
+    counted: quantities.text('liquidRate', openGrossOil - openNetOil, { digits: 1 }),
+  });
+  return `${open} ${gain}`;
 }

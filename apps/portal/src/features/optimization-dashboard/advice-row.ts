@@ -13,6 +13,13 @@ export const isSetting = (row: AdviceRow): row is SettingAdvice =>
 export const settingOf = (row: AdviceRow): 'frequency' | SettingAdvice['kind'] =>
   isSetting(row) ? row.kind : 'frequency';
 
+/** Oil that advice gains beside what losses of its well count already, Sm3/d; of a server that does not say so, all that is expected. */
+export const netOilOf = ({
+  netOil,
+  expectedOil,
+}: Pick<FrequencyChange, 'expectedOil'> & Partial<Pick<FrequencyChange, 'netOil'>>): number | null =>
+  netOil === undefined ? expectedOil : netOil;
+
 /** "50.0 → 51.5 Hz" */
 export function settingText({ fromHz, toHz }: Pick<FrequencyChange, 'fromHz' | 'toHz'>, formats: Formats) {
   return stepText({ setting: 'frequency', from: fromHz, to: toHz, unit: 'Hz' }, formats);

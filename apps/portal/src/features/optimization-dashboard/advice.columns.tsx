@@ -23,7 +23,7 @@ import {
 import { ofCode } from '../../insight/of-code.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, unknownValue } from '../../quantities.ts';
-import { adviceSettingText, isSetting, settingOf, type AdviceRow } from './advice-row.ts';
+import { adviceSettingText, isSetting, netOilOf, settingOf, type AdviceRow } from './advice-row.ts';
 import { failingChecks } from './optimization-dashboard.ts';
 
 const WithIcon = styled('span', {
@@ -135,7 +135,7 @@ export function adviceColumns(
       copy: (row) => (isSetting(row) ? row.to : row.toHz),
       width: 160,
     },
-    oil: gain('liquidRate', ({ expectedOil }) => expectedOil),
+    oil: gain('liquidRate', netOilOf),
     liquid: gain('liquidRate', (row) => (isSetting(row) ? null : row.expectedLiquid)),
     power: gain('power', (row) => (isSetting(row) ? null : row.expectedPower)),
     perEnergy: amountColumn(

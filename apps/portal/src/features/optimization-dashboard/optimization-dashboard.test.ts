@@ -23,8 +23,7 @@ import {
   rankOf,
   trackedTakeaway,
   attainedShares,
-  countedOil,
-  openLosses,
+  countedLosses,
   setpointOf,
 } from './optimization-dashboard.ts';
 import { openAdviceText, takenText } from './OptimizationFigures.tsx';
@@ -42,6 +41,8 @@ const formats = {
       values['total'],
       values['pass'],
       values['rest'],
+      values['net'],
+      values['counted'],
     ]
       .filter((part) => part !== undefined)
       .join(' '),
@@ -253,6 +254,10 @@ describe('open advice', () => {
       'optimization.openAdvice 15 46 61',
     );
     expect(openAdviceText({ openAdvice: 0, openPumpAdvice: 0 }, formats)).toBeNull();
+    const gain = { openNetOil: 45.1, openGrossOil: 155.5 };
+    expect(openAdviceText({ openAdvice: 61, openPumpAdvice: 15, ...gain }, formats)).toContain(
+      'optimization.openGain +45.1\u00a0Sm³/d 110.4\u00a0Sm³/d',
+    );
   });
 });
 
@@ -264,17 +269,16 @@ describe('what open exceptions lose already', () => {
     ...more,
   });
 
-  it('is oil, of what is open and loses some', () => {
+  it('is oil, of what is open or stands and loses some', () => {
     const open = lossOf({});
-    const others = [lossOf({ isOpen: false }), lossOf({ product: 'gas' }), lossOf({ lossPerDay: null })];
-    expect(openLosses([...others, open, lossOf({ lossPerDay: 0 })])).toEqual([open]);
-  });
-
-  it('holds what a step promises, as far as it goes', () => {
-    expect(countedOil({ expectedOil: 21 }, lossOf({}))).toBe(21);
-    expect(countedOil({ expectedOil: 50 }, lossOf({}))).toBe(36.6);
-    expect(countedOil({ expectedOil: -3 }, lossOf({}))).toBe(0);
-    expect(countedOil({ expectedOil: null }, lossOf({}))).toBe(0);
+    const others = [
+      lossOf({ isOpen: false, status: 'resolved' }),
+      lossOf({ product: 'gas' }),
+      lossOf({ lossPerDay: null }),
+    ];
+    const standing = lossOf({ isOpen: false, status: 'standing' });
+    const all = [...others, open, standing, lossOf({ lossPerDay: 0 })];
+    expect(countedLosses(all)).toEqual([open, standing]);
   });
 });
 

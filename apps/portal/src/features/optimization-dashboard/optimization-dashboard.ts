@@ -152,19 +152,12 @@ export function setpointOf({ checks }: Pick<FrequencyChange, 'checks'>) {
   return held === undefined || held.value === null ? null : { mode, value: held.value, unit: held.unit };
 }
 
-/** The exceptions of a well that are open and lose oil. */
-export function openLosses(exceptions: readonly WellException[]): readonly WellException[] {
+/** The exceptions of a well that lose oil: those that are open, and what stands beside the level that the well has since. */
+export function countedLosses(exceptions: readonly WellException[]): readonly WellException[] {
   return exceptions.filter(
-    ({ isOpen, product, lossPerDay }) => isOpen && product === 'oil' && lossPerDay !== null && lossPerDay > 0,
+    ({ isOpen, status, product, lossPerDay }) =>
+      (isOpen || status === 'standing') && product === 'oil' && lossPerDay !== null && lossPerDay > 0,
   );
-}
-
-/** Oil that advice promises of what is counted as lost already (Sm3/d). */
-export function countedOil(
-  { expectedOil }: { readonly expectedOil: number | null },
-  { lossPerDay }: Pick<WellException, 'lossPerDay'>,
-): number {
-  return Math.max(0, Math.min(expectedOil ?? 0, lossPerDay ?? 0));
 }
 
 /** Days that the tracking of a step compares: those before it, and those from the one on which its rates were steady again. */

@@ -16,7 +16,7 @@ import { namedColumns } from '../../insight/columns.ts';
 import { economicRateOf } from '../../insight/economic-rate.ts';
 import { TrendChart } from '../../insight/LazyCharts.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { basisOf, declineFacts } from './decline-facts.ts';
+import { basisOf, declineFacts, outlookOf } from './decline-facts.ts';
 import { forecastPlot } from './forecast-plot.ts';
 import { economicRateAtom } from './well-panel.atoms.ts';
 import { Nothing } from './WellPart.tsx';
@@ -44,6 +44,7 @@ export function WellForecast({ forecast }: { forecast: Forecast }) {
   const rate = product === 'gas' ? 'gasRate' : 'liquidRate';
   const volume = product === 'gas' ? 'gasVolume' : 'liquidVolume';
   const begin = quantities.text(rate, fit.rate, { digits: 1 });
+  const standstill = outlookOf(forecast, formats);
   return (
     <Stack gap="3">
       <Head>
@@ -57,6 +58,7 @@ export function WellForecast({ forecast }: { forecast: Forecast }) {
         <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} />
       </Head>
       <DescriptionList columns={3} items={declineFacts(forecast, fit, formats)} />
+      {standstill && <Banner tone="warning">{standstill}</Banner>}
       {slide && (
         <Banner tone="warning">
           {t('wellPanel.forecast.slide', {
@@ -115,7 +117,9 @@ export function WellForecast({ forecast }: { forecast: Forecast }) {
         </Text>
       )}
       <Text size="small" emphasis="quiet">
-        {t('wellPanel.forecast.rule')}
+        {t('wellPanel.forecast.rule', {
+          share: quantities.text('share', forecast.outlook.onStreamPct, { digits: 1 }),
+        })}
       </Text>
     </Stack>
   );

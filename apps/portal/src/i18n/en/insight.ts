@@ -30,6 +30,17 @@ export const insight = {
     now_other: 'At the end of these days {{rate}} on {{wells}} wells.',
     efficiency: 'Counted as lost, efficiency would be {{share}}.',
   },
+  estimated: {
+    days_one: '{{amount}} estimated for {{days}} missing well day',
+    days_other: '{{amount}} estimated for {{days}} missing well days',
+    with: '{{made}} and {{estimated}}',
+    column: 'Estimated, not reported',
+    changes:
+      'Provisional: rates per calendar day and changes include {{estimated}}. Volumes are as reported.',
+    changesBefore:
+      'Provisional: rates per calendar day and changes include {{estimated}}, and {{before}} of {{days}}. Volumes are as reported.',
+    changesBeforeAlone: 'Changes include {{before}} of {{days}}. Volumes are as reported.',
+  },
   incomplete: 'Summed from the newest {{shown}} of {{total}} rows.',
   showAll: 'Show all',
   showAllOf: 'Show all: {{area}}',

@@ -1,3 +1,5 @@
+import { guardRails } from './guard-rails.ts';
+import { heldAdvice } from './held-advice.ts';
 import { missingInputs } from './missing-inputs.ts';
 import { trackedSteps } from './tracked-steps.ts';
 import { watchedPumps } from './watched-pumps.ts';
@@ -9,6 +11,8 @@ export const optimization = {
   taken: 'Advice you took: {{oil}} this month; {{inside}} of {{total}} inside the range.',
   openAdvice:
     '{{total}} pieces of advice are open or accepted: {{pumps}} on pumps, {{others}} on chokes and lift gas. The capacity of the facilities is not checked.',
+  openGain:
+    'Together {{net}} net: another {{counted}} of what they promise would only bring back what exceptions count as lost.',
   figures: {
     outside: 'Pumps outside their range',
     ofPumps: 'of {{total}} running',
@@ -43,7 +47,10 @@ export const optimization = {
     what: 'Change',
     found: 'Found',
     setting: 'From → to',
-    oil: 'Expected oil',
+    oil: 'Expected oil, net',
+    net: 'Expected oil, net',
+    gross: 'Expected oil, gross',
+    counted: 'Of that counted as lost already',
     liquid: 'Expected liquid',
     power: 'Expected power',
     perEnergy: 'Oil per energy',
@@ -91,6 +98,7 @@ export const optimization = {
     trips: 'Trips in 30 days',
     modelAge: 'Age of the model',
     gasException: 'Open gas exceptions',
+    openLoss: 'Open loss of unknown cause: diagnose first',
     plannedWork: 'Planned work',
     settlingStep: 'Earlier steps not judged yet',
     freeGas: 'Free gas at intake',
@@ -189,45 +197,16 @@ export const optimization = {
     figuresSince:
       'The figures of this advice were computed anew since. Nothing was changed; the page shows the newest ones.',
   },
-  rails: {
-    open: 'Guard rails',
-    title: 'Guard rails',
-    hint: 'What a step that is advised keeps to. The nearest one to a well holds: its own, that of its field, that of all wells.',
-    close: 'Close',
-    computing_one: 'The advice of {{shown}} well is being computed anew.',
-    computing_other: 'The advice of {{shown}} wells is being computed anew.',
-    administrators: 'Administrators change guard rails.',
-    all: 'All wells',
-    usual: 'Usual value',
-    change: 'Set a guard rail',
-    noPlace: 'Choose the wells that it is for.',
-    range: 'From {{least}} to {{most}}.',
-    save: 'Set',
-    remove: 'Remove',
-    saved: 'Guard rails changed; advice is computed by them.',
-    notSaved: 'The guard rail could not be changed.',
-    column: {
-      name: 'Guard rail',
-      place: 'For',
-      value: 'Value',
-      by: 'Set',
-    },
-    name: {
-      maxStepHz: 'Largest step in 24 hours',
-      bubblePointMargin: 'Margin to bubble point, at least',
-      motorCurrentPct: 'Motor current, at most of nameplate',
-      motorTemperatureMargin: 'Motor temperature, below its limit by',
-      freeGasPct: 'Free gas at intake, at most of what the stages take',
-      intakePressureMargin: 'Intake pressure, above its limit by',
-    },
-  },
+  rails: guardRails,
   panel: {
     asSetpoint: 'As its setpoint',
     setpoint:
       '{{well}}: the drive {{mode}} and overrides a frequency. Set it to {{to}} in its place, which comes to the frequency that is advised.',
-    openLoss: 'An open exception of this well counts {{loss}} of oil a day as lost since {{day}}.',
-    counted: '{{oil}} of what this step promises is already counted as a loss, and is no oil beside it.',
-    toWell: 'To the well',
+    openLoss: 'An open exception of this well counts {{loss}} of oil as lost since {{day}}.',
+    standingLoss: 'A standing loss of this well counts {{loss}} of oil since {{day}}.',
+    lossCause: 'Cause: {{cause}}.',
+    ofStop: 'It is of a stop: this step brings none of it back.',
+    toException: 'To the exception',
     title: 'Advice',
     gone: 'This advice is not in the list',
     goneText: 'It was found on other days, or the filters leave its well out.',
@@ -315,6 +294,7 @@ export const optimization = {
     gassy_one: '{{count}} pump takes in 20 % free gas or more.',
     gassy_other: '{{count}} pumps take in 20 % free gas or more.',
   },
+  held: heldAdvice,
   watch: watchedPumps,
   beside: workBeside,
   gas: {

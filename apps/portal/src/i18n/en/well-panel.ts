@@ -19,7 +19,6 @@ export const wellPanel = {
       'The rate does not fall over the valid days: its level is carried on, and falls as far as its noise leaves that open. Days lie within {{residual}} of it (one standard deviation).',
     slide:
       'Slides: {{recent}} in 30 days over its newest 90 valid days, {{year}} over its year; {{rate}} at their end instead of {{expected}} by the year’s decline. The curve is of these days alone.',
-    begin: 'The forecast begins with {{rate}} on {{day}}.',
     chart: 'Measured rate, fitted curve and forecast',
     measured: 'Measured',
     curve: 'Fitted curve',
@@ -35,7 +34,6 @@ export const wellPanel = {
     withWork: 'With planned work',
     economicRate: 'Production ends at',
     remaining: '{{volume}} remain until then ({{low}}–{{high}}, P90–P10), in about {{days}} days.',
-    rule: 'An extrapolation. P50 is the named curve; P90 and P10 are of 400 curves that fit about as well. Only the losses that the schedule expects are taken off.',
     kind: {
       exponential: 'Exponential',
       hyperbolic: 'Hyperbolic',
@@ -80,6 +78,13 @@ export const wellPanel = {
     residualOf: '{{share}} (one standard deviation)',
     ultimateOf: '{{mid}} ({{low}}–{{high}}, P90–P10)',
     noEnd: 'Name the rate at which production ends',
+    rule: 'An extrapolation. P50 is the named curve; P90 and P10 are of 400 curves that fit about as well. Rates are of days on stream; volumes take off the usual downtime of the field ({{share}} on stream), and with planned work also the losses that the schedule expects.',
+    outlook: {
+      returns: 'Has made nothing since {{day}}: forecast to return on {{back}}, {{why}}, at its last level.',
+      work: 'after its work in the schedule',
+      usual: 'after the field’s usual time to restore ({{hours}} from now on)',
+      out: 'Out of its field’s forecast: it has made nothing since {{day}}, or is suspended. The figures are as if it came back tomorrow.',
+    },
   },
   tests: 'Tests',
   log: 'Operations log',

@@ -40,6 +40,18 @@ export const insight: Translated<typeof english> = {
     now_other: 'Al final de estos días, {{rate}} en {{wells}} pozos.',
     efficiency: 'Contadas como perdidas, la eficiencia sería {{share}}.',
   },
+  estimated: {
+    days_one: '{{amount}} estimados de {{days}} día-pozo sin informe',
+    days_many: '{{amount}} estimados de {{days}} de días-pozo sin informe',
+    days_other: '{{amount}} estimados de {{days}} días-pozo sin informe',
+    with: '{{made}} y {{estimated}}',
+    column: 'Estimado, sin informe',
+    changes:
+      'Provisional: los caudales por día natural y los cambios incluyen {{estimated}}. Los volúmenes son los informados.',
+    changesBefore:
+      'Provisional: los caudales por día natural y los cambios incluyen {{estimated}}, y {{before}} de {{days}}. Los volúmenes son los informados.',
+    changesBeforeAlone: 'Los cambios incluyen {{before}} de {{days}}. Los volúmenes son los informados.',
+  },
   incomplete: 'Suma de las {{shown}} filas más recientes de {{total}}.',
   showAll: 'Ver todo',
   showAllOf: 'Ver todo: {{area}}',

@@ -1,5 +1,7 @@
 import type { optimization as english } from '../en/optimization.ts';
 import type { Translated } from '../translated.ts';
+import { guardRails } from './guard-rails.ts';
+import { heldAdvice } from './held-advice.ts';
 import { missingInputs } from './missing-inputs.ts';
 import { trackedSteps } from './tracked-steps.ts';
 import { watchedPumps } from './watched-pumps.ts';
@@ -11,6 +13,8 @@ export const optimization: Translated<typeof english> = {
   taken: 'Recomendaciones que siguió: {{oil}} este mes; {{inside}} de {{total}} dentro del rango.',
   openAdvice:
     '{{total}} recomendaciones abiertas o aceptadas: {{pumps}} de bombas y {{others}} de estranguladores y gas lift. La capacidad de las instalaciones no está comprobada.',
+  openGain:
+    'En conjunto {{net}} netos: otros {{counted}} de lo que prometen solo recuperarían lo que las excepciones cuentan como perdido.',
   figures: {
     outside: 'Bombas fuera de su rango',
     ofPumps: 'de {{total}} en marcha',
@@ -46,7 +50,10 @@ export const optimization: Translated<typeof english> = {
     what: 'Cambio',
     found: 'Hallada',
     setting: 'De → a',
-    oil: 'Petróleo esperado',
+    oil: 'Petróleo esperado, neto',
+    net: 'Petróleo esperado, neto',
+    gross: 'Petróleo esperado, bruto',
+    counted: 'De ello, ya contado como perdido',
     liquid: 'Líquido esperado',
     power: 'Potencia esperada',
     perEnergy: 'Petróleo por energía',
@@ -93,6 +100,7 @@ export const optimization: Translated<typeof english> = {
     maxRate: 'Caudal máximo de la bomba',
     trips: 'Disparos en 30 días',
     modelAge: 'Antigüedad del modelo',
+    openLoss: 'Pérdida abierta de causa desconocida: primero el diagnóstico',
     gasException: 'Excepciones de gas abiertas',
     plannedWork: 'Trabajo planificado',
     settlingStep: 'Cambios anteriores aún sin veredicto',
@@ -203,47 +211,17 @@ export const optimization: Translated<typeof english> = {
     figuresSince:
       'Las cifras de esta recomendación se han vuelto a calcular. No se ha cambiado nada; la página muestra las más recientes.',
   },
-  rails: {
-    open: 'Límites de seguridad',
-    title: 'Límites de seguridad',
-    hint: 'Lo que respeta todo cambio recomendado. Vale el más cercano al pozo: el suyo, el de su campo o el de todos los pozos.',
-    close: 'Cerrar',
-    computing_one: 'La recomendación de {{shown}} pozo se está recalculando.',
-    computing_many: 'Las recomendaciones de {{shown}} de pozos se están recalculando.',
-    computing_other: 'Las recomendaciones de {{shown}} pozos se están recalculando.',
-    administrators: 'Los administradores cambian los límites.',
-    all: 'Todos los pozos',
-    usual: 'Valor habitual',
-    change: 'Fijar un límite',
-    noPlace: 'Elija a qué se aplica.',
-    range: 'De {{least}} a {{most}}.',
-    save: 'Fijar',
-    remove: 'Quitar',
-    saved: 'Límites cambiados; las recomendaciones se recalculan.',
-    notSaved: 'No se pudo cambiar el límite.',
-    column: {
-      name: 'Límite',
-      place: 'Para',
-      value: 'Valor',
-      by: 'Fijado',
-    },
-    name: {
-      maxStepHz: 'Mayor cambio en 24 horas',
-      bubblePointMargin: 'Margen hasta el punto de burbuja, mínimo',
-      motorCurrentPct: 'Corriente del motor, máximo respecto de la nominal',
-      motorTemperatureMargin: 'Temperatura del motor, margen por debajo de su límite',
-      freeGasPct: 'Gas libre en la entrada, máximo de lo que admiten las etapas',
-      intakePressureMargin: 'Presión de entrada, margen por encima de su límite',
-    },
-  },
+  rails: guardRails,
   panel: {
     asSetpoint: 'Como consigna',
     setpoint:
       '{{well}}: el variador {{mode}} y anula una frecuencia. Ajuste su consigna a {{to}}, que da la frecuencia aconsejada.',
     openLoss:
-      'Una excepción abierta de este pozo cuenta {{loss}} de petróleo al día como perdidos desde el {{day}}.',
-    counted: '{{oil}} de lo que promete este cambio ya se cuentan como pérdida y no son petróleo adicional.',
-    toWell: 'Ir al pozo',
+      'Una excepción abierta de este pozo cuenta {{loss}} de petróleo como perdidos desde el {{day}}.',
+    standingLoss: 'Una pérdida persistente de este pozo cuenta {{loss}} de petróleo desde el {{day}}.',
+    lossCause: 'Causa: {{cause}}.',
+    ofStop: 'Es de una parada: este cambio no recupera nada de ella.',
+    toException: 'Ir a la excepción',
     title: 'Recomendación',
     gone: 'Esta recomendación no está en la lista',
     goneText: 'Se halló en otros días, o los filtros dejan fuera su pozo.',
@@ -333,6 +311,7 @@ export const optimization: Translated<typeof english> = {
     gassy_many: '{{count}} de bombas aspiran un 20 % de gas libre o más.',
     gassy_other: '{{count}} bombas aspiran un 20 % de gas libre o más.',
   },
+  held: heldAdvice,
   watch: watchedPumps,
   beside: workBeside,
   gas: {

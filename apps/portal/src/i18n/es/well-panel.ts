@@ -21,7 +21,6 @@ export const wellPanel: Translated<typeof english> = {
       'El caudal no baja en los días válidos: se mantiene su nivel, y baja hasta donde su ruido lo permite. Los días se apartan {{residual}} de él (una desviación estándar).',
     slide:
       'Se desliza: {{recent}} en 30 días en sus últimos 90 días válidos, {{year}} en su año; {{rate}} al final en vez de {{expected}} por la declinación del año. La curva es solo de esos días.',
-    begin: 'El pronóstico empieza con {{rate}} el {{day}}.',
     chart: 'Caudal medido, curva ajustada y pronóstico',
     measured: 'Medido',
     curve: 'Curva ajustada',
@@ -37,7 +36,6 @@ export const wellPanel: Translated<typeof english> = {
     withWork: 'Con el trabajo previsto',
     economicRate: 'Límite económico',
     remaining: 'Quedan {{volume}} hasta entonces (de {{low}} a {{high}}, P90–P10), en unos {{days}} días.',
-    rule: 'Es una extrapolación. P50 es la curva indicada; P90 y P10 son de 400 curvas que ajustan casi igual. Solo se descuentan las pérdidas esperadas en la programación.',
     kind: {
       exponential: 'Exponencial',
       hyperbolic: 'Hiperbólica',
@@ -83,6 +81,14 @@ export const wellPanel: Translated<typeof english> = {
     residualOf: '{{share}} (una desviación estándar)',
     ultimateOf: '{{mid}} (de {{low}} a {{high}}, P90–P10)',
     noEnd: 'Indique el límite económico',
+    rule: 'Es una extrapolación. P50 es la curva indicada; P90 y P10 son de 400 curvas que ajustan casi igual. Los caudales son de días en marcha; los volúmenes descuentan la inactividad habitual del campo ({{share}} en marcha), y con el trabajo previsto también las pérdidas esperadas en la programación.',
+    outlook: {
+      returns:
+        'Sin producción desde el {{day}}: se espera que vuelva el {{back}}, {{why}}, a su último nivel.',
+      work: 'tras su trabajo de la programación',
+      usual: 'tras el tiempo habitual de restablecimiento del campo ({{hours}} desde ahora)',
+      out: 'Fuera del pronóstico de su campo: no produce desde el {{day}}, o está suspendido. Las cifras son como si volviera mañana.',
+    },
   },
   tests: 'Pruebas',
   log: 'Registro de operaciones',

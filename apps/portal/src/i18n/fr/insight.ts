@@ -40,6 +40,18 @@ export const insight: Translated<typeof english> = {
     now_other: 'À la fin de ces jours, {{rate}} sur {{wells}} puits.',
     efficiency: 'Comptées comme perdues, l’efficacité serait de {{share}}.',
   },
+  estimated: {
+    days_one: '{{amount}} estimés pour {{days}} jour-puits sans rapport',
+    days_many: '{{amount}} estimés pour {{days}} de jours-puits sans rapport',
+    days_other: '{{amount}} estimés pour {{days}} jours-puits sans rapport',
+    with: '{{made}} et {{estimated}}',
+    column: 'Estimé, sans rapport',
+    changes:
+      'Provisoire\u00a0: les débits par jour calendaire et les variations comprennent {{estimated}}. Les volumes sont ceux déclarés.',
+    changesBefore:
+      'Provisoire\u00a0: les débits par jour calendaire et les variations comprennent {{estimated}}, et {{before}} de {{days}}. Les volumes sont ceux déclarés.',
+    changesBeforeAlone: 'Les variations comprennent {{before}} de {{days}}. Les volumes sont ceux déclarés.',
+  },
   incomplete: 'Somme des {{shown}} lignes les plus récentes sur {{total}}.',
   showAll: 'Tout afficher',
   showAllOf: 'Tout afficher\u00a0: {{area}}',

@@ -1,5 +1,7 @@
 import type { optimization as english } from '../en/optimization.ts';
 import type { Translated } from '../translated.ts';
+import { guardRails } from './guard-rails.ts';
+import { heldAdvice } from './held-advice.ts';
 import { missingInputs } from './missing-inputs.ts';
 import { trackedSteps } from './tracked-steps.ts';
 import { watchedPumps } from './watched-pumps.ts';
@@ -11,6 +13,8 @@ export const optimization: Translated<typeof english> = {
   taken: 'Recommandations suivies\u00a0: {{oil}} ce mois-ci\u00a0; {{inside}} sur {{total}} dans la plage.',
   openAdvice:
     '{{total}} recommandations ouvertes ou acceptées\u00a0: {{pumps}} sur les pompes, {{others}} sur les duses et le gas-lift. La capacité des installations n’est pas vérifiée.',
+  openGain:
+    'Ensemble {{net}} nets\u00a0: {{counted}} de plus ne feraient que récupérer ce que des exceptions comptent comme perdu.',
   figures: {
     outside: 'Pompes hors de leur plage',
     ofPumps: 'sur {{total}} en marche',
@@ -46,7 +50,10 @@ export const optimization: Translated<typeof english> = {
     what: 'Réglage',
     found: 'Trouvée',
     setting: 'De → à',
-    oil: 'Huile attendue',
+    oil: 'Huile attendue, nette',
+    net: 'Huile attendue, nette',
+    gross: 'Huile attendue, brute',
+    counted: 'Dont déjà comptée comme perdue',
     liquid: 'Liquide attendu',
     power: 'Puissance attendue',
     perEnergy: 'Huile par énergie',
@@ -93,6 +100,7 @@ export const optimization: Translated<typeof english> = {
     maxRate: 'Débit maximal de la pompe',
     trips: 'Déclenchements en 30 jours',
     modelAge: 'Âge du modèle',
+    openLoss: 'Perte ouverte de cause inconnue\u00a0: diagnostiquer d’abord',
     gasException: 'Exceptions de gaz ouvertes',
     plannedWork: 'Travaux planifiés',
     settlingStep: 'Changements précédents pas encore jugés',
@@ -206,47 +214,16 @@ export const optimization: Translated<typeof english> = {
     figuresSince:
       'Les chiffres de cette recommandation ont été recalculés depuis. Rien n’a été changé\u00a0; la page montre les plus récents.',
   },
-  rails: {
-    open: 'Limites de sécurité',
-    title: 'Limites de sécurité',
-    hint: 'Ce que respecte tout changement recommandé. La plus proche du puits s’applique\u00a0: la sienne, celle de son champ ou celle de tous les puits.',
-    close: 'Fermer',
-    computing_one: 'La recommandation de {{shown}} puits est recalculée.',
-    computing_many: 'Les recommandations de {{shown}} de puits sont recalculées.',
-    computing_other: 'Les recommandations de {{shown}} puits sont recalculées.',
-    administrators: 'Les administrateurs modifient les limites.',
-    all: 'Tous les puits',
-    usual: 'Habituelle',
-    change: 'Fixer une limite',
-    noPlace: 'Choisissez à quoi elle s’applique.',
-    range: 'De {{least}} à {{most}}.',
-    save: 'Fixer',
-    remove: 'Retirer',
-    saved: 'Limites modifiées\u00a0; les recommandations sont calculées avec elles.',
-    notSaved: 'La limite n’a pas pu être modifiée.',
-    column: {
-      name: 'Limite',
-      place: 'Pour',
-      value: 'Valeur',
-      by: 'Fixé',
-    },
-    name: {
-      maxStepHz: 'Plus grand changement en 24 heures',
-      bubblePointMargin: 'Marge au point de bulle, au moins',
-      motorCurrentPct: 'Courant du moteur, au plus, par rapport au nominal',
-      motorTemperatureMargin: 'Température du moteur, marge sous sa limite',
-      freeGasPct: 'Gaz libre à l’aspiration, au plus de ce que les étages acceptent',
-      intakePressureMargin: 'Pression d’aspiration, marge au-dessus de sa limite',
-    },
-  },
+  rails: guardRails,
   panel: {
     asSetpoint: 'Comme consigne',
     setpoint:
       '{{well}}\u00a0: le variateur {{mode}} et annule une fréquence. Réglez sa consigne à {{to}}, ce qui revient à la fréquence conseillée.',
-    openLoss:
-      'Une exception ouverte de ce puits compte {{loss}} d’huile par jour comme perdus depuis le {{day}}.',
-    counted: '{{oil}} de ce que promet ce changement sont déjà comptés comme perte et ne s’y ajoutent pas.',
-    toWell: 'Vers le puits',
+    openLoss: 'Une exception ouverte de ce puits compte {{loss}} d’huile comme perdus depuis le {{day}}.',
+    standingLoss: 'Une perte durable de ce puits compte {{loss}} d’huile depuis le {{day}}.',
+    lossCause: 'Cause\u00a0: {{cause}}.',
+    ofStop: 'Elle vient d’un arrêt\u00a0: ce changement n’en récupère rien.',
+    toException: 'Vers l’exception',
     title: 'Recommandation',
     gone: 'Cette recommandation n’est pas dans la liste',
     goneText: 'Elle date d’autres jours, ou les filtres excluent son puits.',
@@ -336,6 +313,7 @@ export const optimization: Translated<typeof english> = {
     gassy_many: '{{count}} de pompes aspirent 20\u00a0% de gaz libre ou plus.',
     gassy_other: '{{count}} pompes aspirent 20\u00a0% de gaz libre ou plus.',
   },
+  held: heldAdvice,
   watch: watchedPumps,
   beside: workBeside,
   gas: {

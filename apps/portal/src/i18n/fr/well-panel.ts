@@ -21,7 +21,6 @@ export const wellPanel: Translated<typeof english> = {
       'Le débit ne baisse pas sur les jours valides\u00a0: son niveau est prolongé, et baisse autant que son bruit le laisse possible. Les jours s’en écartent de {{residual}} (un écart type).',
     slide:
       'Glisse\u00a0: {{recent}} en 30 jours sur ses 90 derniers jours valides, {{year}} sur son année\u00a0; {{rate}} à leur fin au lieu de {{expected}} selon le déclin de l’année. La courbe est de ces jours seuls.',
-    begin: 'La prévision commence par {{rate}} le {{day}}.',
     chart: 'Débit mesuré, courbe ajustée et prévision',
     measured: 'Mesuré',
     curve: 'Courbe ajustée',
@@ -37,7 +36,6 @@ export const wellPanel: Translated<typeof english> = {
     withWork: 'Avec les travaux prévus',
     economicRate: 'Limite économique',
     remaining: 'Il reste {{volume}} d’ici là ({{low}} à {{high}}, P90–P10), en environ {{days}} jours.',
-    rule: 'Une extrapolation. P50 est la courbe indiquée\u00a0; P90 et P10 viennent de 400 courbes qui s’ajustent presque aussi bien. Seules les pertes attendues au planning sont déduites.',
     kind: {
       exponential: 'Exponentiel',
       hyperbolic: 'Hyperbolique',
@@ -84,6 +82,14 @@ export const wellPanel: Translated<typeof english> = {
     residualOf: '{{share}} (un écart type)',
     ultimateOf: '{{mid}} ({{low}} à {{high}}, P90–P10)',
     noEnd: 'Indiquez la limite économique',
+    rule: 'Une extrapolation. P50 est la courbe indiquée\u00a0; P90 et P10 viennent de 400 courbes qui s’ajustent presque aussi bien. Les débits sont de jours en marche\u00a0; les volumes déduisent l’arrêt habituel du champ ({{share}} en marche), et avec les travaux prévus aussi les pertes attendues au planning.',
+    outlook: {
+      returns:
+        'Rien produit depuis le {{day}}\u00a0: retour prévu le {{back}}, {{why}}, à son dernier niveau.',
+      work: 'après ses travaux au planning',
+      usual: 'après le délai habituel de remise en marche du champ ({{hours}} à partir de maintenant)',
+      out: 'Hors de la prévision de son champ\u00a0: il n’a rien produit depuis le {{day}}, ou il est suspendu. Les chiffres sont comme s’il revenait demain.',
+    },
   },
   tests: 'Essais',
   log: 'Journal des opérations',
