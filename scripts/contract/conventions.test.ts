@@ -142,6 +142,8 @@ describe('fields', () => {
       ...['cumulativeEstimated', 'estimated', 'missingDays'].map((name) => `PlanMonth.${name}`),
       'ProductionDay.gasDeferred',
       'ProductionDay.losses',
+      'OpenExceptions.unanswered',
+      'ExceptionSummary.asked',
       'ProductionDayWell.exception',
       'ReportedDeferral.standing',
       'FieldForecast.now',
@@ -155,6 +157,7 @@ describe('fields', () => {
       'StatisticsRow.standing',
       // Hand-overs that were kept before it have none.
       'WellException.wellLossPerDay',
+      'WellException.lossWork',
       // A row of JSON stands in no line; answers that were kept before it have none either.
       'RowReceipt.line',
     ];

@@ -3457,6 +3457,10 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/required", instanceLocation: "#/funnel/proved" }]
     return false
   }
+  if (!(data.funnel.unaccepted !== undefined && hasOwn(data.funnel, "unaccepted"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/required", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
   if (!Number.isInteger(data.funnel.found)) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/found/type", instanceLocation: "#/funnel/found" }]
     return false
@@ -3503,6 +3507,18 @@ const ref39 = function validate(data) {
   }
   if (!(1000000000000000 >= data.funnel.proved)) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/proved/maximum", instanceLocation: "#/funnel/proved" }]
+    return false
+  }
+  if (!Number.isInteger(data.funnel.unaccepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/type", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
+  if (!(0 <= data.funnel.unaccepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/minimum", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.funnel.unaccepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/maximum", instanceLocation: "#/funnel/unaccepted" }]
     return false
   }
   if (!Array.isArray(data.top)) {
@@ -6771,7 +6787,286 @@ const ref83 = function validate(data) {
   }
   return true
 };
+const ref89 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  const err104 = validate.errors
+  const res104 = ref2(data.id)
+  const suberr104 = ref2.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(typeof data.activity === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!pattern2.test(data.activity)) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/pattern", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(typeof data.plannedStart === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!format1.test(data.plannedStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(typeof data.plannedEnd === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!format1.test(data.plannedEnd)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  return true
+};
+const ref88 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.repair !== undefined && hasOwn(data, "repair"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/repair" }]
+    return false
+  }
+  if (!(data.idleTest !== undefined && hasOwn(data, "idleTest"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/idleTest" }]
+    return false
+  }
+  let passes17 = 0
+  const sub32 = (() => {
+    const err105 = validate.errors
+    const res105 = ref89(data.repair)
+    const suberr105 = ref89.errors
+    validate.errors = err105
+    if (!res105) return false
+    return true
+  })()
+  if (sub32) passes17++
+  const sub33 = (() => {
+    if (!(data.repair === null)) return false
+    return true
+  })()
+  if (sub33) passes17++
+  if (passes17 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/repair/oneOf", instanceLocation: "#/repair" }]
+    return false
+  }
+  let passes18 = 0
+  const sub34 = (() => {
+    const err106 = validate.errors
+    const res106 = ref89(data.idleTest)
+    const suberr106 = ref89.errors
+    validate.errors = err106
+    if (!res106) return false
+    return true
+  })()
+  if (sub34) passes18++
+  const sub35 = (() => {
+    if (!(data.idleTest === null)) return false
+    return true
+  })()
+  if (sub35) passes18++
+  if (passes18 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/idleTest/oneOf", instanceLocation: "#/idleTest" }]
+    return false
+  }
+  return true
+};
+const ref87 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.lossPerDay !== undefined && hasOwn(data, "lossPerDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(data.since !== undefined && hasOwn(data, "since"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(data.lossWork !== undefined && hasOwn(data, "lossWork"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossWork" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (data.id.length > 10000 && stringLength(data.id) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+    return false
+  }
+  const err102 = validate.errors
+  const res102 = ref42(data.well)
+  const suberr102 = ref42.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err103 = validate.errors
+  const res103 = ref84(data.kind)
+  const suberr103 = ref84.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.lossPerDay === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/type", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(0 <= data.lossPerDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/minimum", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.lossPerDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/maximum", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(typeof data.since === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!format3.test(data.since)) {
+    validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
+    return false
+  }
+  const err107 = validate.errors
+  const res107 = ref88(data.lossWork)
+  const suberr107 = ref88.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/lossWork/$ref", "#/lossWork")]
+    return false
+  }
+  return true
+};
 const ref86 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.oldestSince !== undefined && hasOwn(data, "oldestSince"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oldestSince" }]
+    return false
+  }
+  if (!(data.largest !== undefined && hasOwn(data, "largest"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
+    return false
+  }
+  if (!Number.isInteger(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(0 <= data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/minimum", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maximum", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(typeof data.oldestSince === "string" || data.oldestSince === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oldestSince/type", instanceLocation: "#/oldestSince" }]
+    return false
+  }
+  if (typeof data.oldestSince === "string") {
+    if (!format3.test(data.oldestSince)) {
+      validate.errors = [{ keywordLocation: "#/properties/oldestSince/format", instanceLocation: "#/oldestSince" }]
+      return false
+    }
+  }
+  let passes16 = 0
+  const sub31 = (() => {
+    const err108 = validate.errors
+    const res108 = ref87(data.largest)
+    const suberr108 = ref87.errors
+    validate.errors = err108
+    if (!res108) return false
+    return true
+  })()
+  if (sub31) passes16++
+  const sub36 = (() => {
+    if (!(data.largest === null)) return false
+    return true
+  })()
+  if (sub36) passes16++
+  if (passes16 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/largest/oneOf", instanceLocation: "#/largest" }]
+    return false
+  }
+  return true
+};
+const ref90 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6845,6 +7140,16 @@ const ref81 = function validate(data) {
       }
     }
   }
+  if (data.unanswered !== undefined && hasOwn(data, "unanswered")) {
+    const err109 = validate.errors
+    const res109 = ref86(data.unanswered)
+    const suberr109 = ref86.errors
+    validate.errors = err109
+    if (!res109) {
+      validate.errors = [errorMerge(suberr109[0], "#/properties/unanswered/$ref", "#/unanswered")]
+      return false
+    }
+  }
   if (!Number.isInteger(data.open)) {
     validate.errors = [{ keywordLocation: "#/properties/open/type", instanceLocation: "#/open" }]
     return false
@@ -6857,12 +7162,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref86(data.lossless)
-  const suberr102 = ref86.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err110 = validate.errors
+  const res110 = ref90(data.lossless)
+  const suberr110 = ref90.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -7173,19 +7478,19 @@ const ref74 = function validate(data) {
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err103 = validate.errors
-    const res103 = ref81(data.exceptions)
-    const suberr103 = ref81.errors
-    validate.errors = err103
-    if (!res103) return false
+    const err111 = validate.errors
+    const res111 = ref81(data.exceptions)
+    const suberr111 = ref81.errors
+    validate.errors = err111
+    if (!res111) return false
     return true
   })()
   if (sub28) passes14++
-  const sub31 = (() => {
+  const sub37 = (() => {
     if (!(data.exceptions === null)) return false
     return true
   })()
-  if (sub31) passes14++
+  if (sub37) passes14++
   if (passes14 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
@@ -7244,17 +7549,17 @@ const ref73 = function validate(data) {
       return false
     }
   }
-  const err104 = validate.errors
-  const res104 = ref74(data.body)
-  const suberr104 = ref74.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/body/$ref", "#/body")]
+  const err112 = validate.errors
+  const res112 = ref74(data.body)
+  const suberr112 = ref74.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7266,7 +7571,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7288,17 +7593,17 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref84(data.kind)
-  const suberr107 = ref84.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/kind/$ref", "#/kind")]
+  const err115 = validate.errors
+  const res115 = ref84(data.kind)
+  const suberr115 = ref84.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7360,20 +7665,20 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref42(data.well)
-  const suberr105 = ref42.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/well/$ref", "#/well")]
+  const err113 = validate.errors
+  const res113 = ref42(data.well)
+  const suberr113 = ref42.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref89(data.state)
-  const suberr106 = ref89.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/state/$ref", "#/state")]
+  const err114 = validate.errors
+  const res114 = ref93(data.state)
+  const suberr114 = ref93.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -7497,22 +7802,22 @@ const ref88 = function validate(data) {
     }
   }
   if (data.exception !== undefined && hasOwn(data, "exception")) {
-    let passes16 = 0
-    const sub32 = (() => {
-      const err108 = validate.errors
-      const res108 = ref90(data.exception)
-      const suberr108 = ref90.errors
-      validate.errors = err108
-      if (!res108) return false
+    let passes19 = 0
+    const sub38 = (() => {
+      const err116 = validate.errors
+      const res116 = ref94(data.exception)
+      const suberr116 = ref94.errors
+      validate.errors = err116
+      if (!res116) return false
       return true
     })()
-    if (sub32) passes16++
-    const sub33 = (() => {
+    if (sub38) passes19++
+    const sub39 = (() => {
       if (!(data.exception === null)) return false
       return true
     })()
-    if (sub33) passes16++
-    if (passes16 !== 1) {
+    if (sub39) passes19++
+    if (passes19 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
       return false
     }
@@ -7545,7 +7850,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7631,19 +7936,19 @@ const ref87 = function validate(data) {
   }
   for (let vv = 0; vv < data.body.length; vv++) {
     if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
-      const err109 = validate.errors
-      const res109 = ref88(data.body[vv])
-      const suberr109 = ref88.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+vv)]
+      const err117 = validate.errors
+      const res117 = ref92(data.body[vv])
+      const suberr117 = ref92.errors
+      validate.errors = err117
+      if (!res117) {
+        validate.errors = [errorMerge(suberr117[0], "#/properties/body/items/$ref", "#/body/"+vv)]
         return false
       }
     }
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7713,12 +8018,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref30(data.field)
-  const suberr110 = ref30.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/field/$ref", "#/field")]
+  const err118 = validate.errors
+  const res118 = ref30(data.field)
+  const suberr118 = ref30.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -7967,7 +8272,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7985,12 +8290,12 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref42(data.well)
-  const suberr112 = ref42.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/well/$ref", "#/well")]
+  const err120 = validate.errors
+  const res120 = ref42(data.well)
+  const suberr120 = ref42.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -8015,7 +8320,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8029,12 +8334,12 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref42(data.well)
-  const suberr114 = ref42.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/well/$ref", "#/well")]
+  const err122 = validate.errors
+  const res122 = ref42(data.well)
+  const suberr122 = ref42.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -8047,7 +8352,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8105,12 +8410,12 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err116 = validate.errors
-  const res116 = ref2(data.id)
-  const suberr116 = ref2.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/id/$ref", "#/id")]
+  const err124 = validate.errors
+  const res124 = ref2(data.id)
+  const suberr124 = ref2.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -8253,7 +8558,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8317,7 +8622,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8329,7 +8634,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8343,12 +8648,12 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err121 = validate.errors
-  const res121 = ref2(data.id)
-  const suberr121 = ref2.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/id/$ref", "#/id")]
+  const err129 = validate.errors
+  const res129 = ref2(data.id)
+  const suberr129 = ref2.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -8361,7 +8666,7 @@ const ref100 = function validate(data) {
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8411,7 +8716,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8465,12 +8770,12 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref2(data.id)
-  const suberr119 = ref2.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/id/$ref", "#/id")]
+  const err127 = validate.errors
+  const res127 = ref2(data.id)
+  const suberr127 = ref2.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8491,12 +8796,12 @@ const ref98 = function validate(data) {
       return false
     }
   }
-  const err120 = validate.errors
-  const res120 = ref99(data.state)
-  const suberr120 = ref99.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/state/$ref", "#/state")]
+  const err128 = validate.errors
+  const res128 = ref103(data.state)
+  const suberr128 = ref103.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -8510,12 +8815,12 @@ const ref98 = function validate(data) {
     }
     for (let rrr = 0; rrr < data.fields.length; rrr++) {
       if (data.fields[rrr] !== undefined && hasOwn(data.fields, rrr)) {
-        const err122 = validate.errors
-        const res122 = ref100(data.fields[rrr])
-        const suberr122 = ref100.errors
-        validate.errors = err122
-        if (!res122) {
-          validate.errors = [errorMerge(suberr122[0], "#/properties/fields/items/$ref", "#/fields/"+rrr)]
+        const err130 = validate.errors
+        const res130 = ref104(data.fields[rrr])
+        const suberr130 = ref104.errors
+        validate.errors = err130
+        if (!res130) {
+          validate.errors = [errorMerge(suberr130[0], "#/properties/fields/items/$ref", "#/fields/"+rrr)]
           return false
         }
       }
@@ -8579,28 +8884,28 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes18 = 0
-  const sub36 = (() => {
-    const err123 = validate.errors
-    const res123 = ref101(data.refused)
-    const suberr123 = ref101.errors
-    validate.errors = err123
-    if (!res123) return false
+  let passes21 = 0
+  const sub42 = (() => {
+    const err131 = validate.errors
+    const res131 = ref105(data.refused)
+    const suberr131 = ref105.errors
+    validate.errors = err131
+    if (!res131) return false
     return true
   })()
-  if (sub36) passes18++
-  const sub37 = (() => {
+  if (sub42) passes21++
+  const sub43 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub37) passes18++
-  if (passes18 !== 1) {
+  if (sub43) passes21++
+  if (passes21 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8636,12 +8941,12 @@ const ref92 = function validate(data) {
   }
   for (let xx = 0; xx < data.feeds.length; xx++) {
     if (data.feeds[xx] !== undefined && hasOwn(data.feeds, xx)) {
-      const err111 = validate.errors
-      const res111 = ref93(data.feeds[xx])
-      const suberr111 = ref93.errors
-      validate.errors = err111
-      if (!res111) {
-        validate.errors = [errorMerge(suberr111[0], "#/properties/feeds/items/$ref", "#/feeds/"+xx)]
+      const err119 = validate.errors
+      const res119 = ref97(data.feeds[xx])
+      const suberr119 = ref97.errors
+      validate.errors = err119
+      if (!res119) {
+        validate.errors = [errorMerge(suberr119[0], "#/properties/feeds/items/$ref", "#/feeds/"+xx)]
         return false
       }
     }
@@ -8656,12 +8961,12 @@ const ref92 = function validate(data) {
   }
   for (let lll = 0; lll < data.silentWells.length; lll++) {
     if (data.silentWells[lll] !== undefined && hasOwn(data.silentWells, lll)) {
-      const err113 = validate.errors
-      const res113 = ref94(data.silentWells[lll])
-      const suberr113 = ref94.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+lll)]
+      const err121 = validate.errors
+      const res121 = ref98(data.silentWells[lll])
+      const suberr121 = ref98.errors
+      validate.errors = err121
+      if (!res121) {
+        validate.errors = [errorMerge(suberr121[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+lll)]
         return false
       }
     }
@@ -8676,12 +8981,12 @@ const ref92 = function validate(data) {
   }
   for (let mmm = 0; mmm < data.suspectRows.length; mmm++) {
     if (data.suspectRows[mmm] !== undefined && hasOwn(data.suspectRows, mmm)) {
-      const err115 = validate.errors
-      const res115 = ref95(data.suspectRows[mmm])
-      const suberr115 = ref95.errors
-      validate.errors = err115
-      if (!res115) {
-        validate.errors = [errorMerge(suberr115[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+mmm)]
+      const err123 = validate.errors
+      const res123 = ref99(data.suspectRows[mmm])
+      const suberr123 = ref99.errors
+      validate.errors = err123
+      if (!res123) {
+        validate.errors = [errorMerge(suberr123[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+mmm)]
         return false
       }
     }
@@ -8696,32 +9001,32 @@ const ref92 = function validate(data) {
   }
   for (let nnn = 0; nnn < data.imports.length; nnn++) {
     if (data.imports[nnn] !== undefined && hasOwn(data.imports, nnn)) {
-      const err117 = validate.errors
-      const res117 = ref96(data.imports[nnn])
-      const suberr117 = ref96.errors
-      validate.errors = err117
-      if (!res117) {
-        validate.errors = [errorMerge(suberr117[0], "#/properties/imports/items/$ref", "#/imports/"+nnn)]
+      const err125 = validate.errors
+      const res125 = ref100(data.imports[nnn])
+      const suberr125 = ref100.errors
+      validate.errors = err125
+      if (!res125) {
+        validate.errors = [errorMerge(suberr125[0], "#/properties/imports/items/$ref", "#/imports/"+nnn)]
         return false
       }
     }
   }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err118 = validate.errors
-    const res118 = ref97(data.computation)
-    const suberr118 = ref97.errors
-    validate.errors = err118
-    if (!res118) return false
+  let passes20 = 0
+  const sub40 = (() => {
+    const err126 = validate.errors
+    const res126 = ref101(data.computation)
+    const suberr126 = ref101.errors
+    validate.errors = err126
+    if (!res126) return false
     return true
   })()
-  if (sub34) passes17++
-  const sub35 = (() => {
+  if (sub40) passes20++
+  const sub41 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
+  if (sub41) passes20++
+  if (passes20 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -8736,12 +9041,12 @@ const ref92 = function validate(data) {
     }
     for (let qqq = 0; qqq < data.deliveries.length; qqq++) {
       if (data.deliveries[qqq] !== undefined && hasOwn(data.deliveries, qqq)) {
-        const err124 = validate.errors
-        const res124 = ref98(data.deliveries[qqq])
-        const suberr124 = ref98.errors
-        validate.errors = err124
-        if (!res124) {
-          validate.errors = [errorMerge(suberr124[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+qqq)]
+        const err132 = validate.errors
+        const res132 = ref102(data.deliveries[qqq])
+        const suberr132 = ref102.errors
+        validate.errors = err132
+        if (!res132) {
+          validate.errors = [errorMerge(suberr132[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+qqq)]
           return false
         }
       }
@@ -8750,7 +9055,7 @@ const ref92 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref91 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8802,17 +9107,17 @@ const ref91 = function validate(data) {
       return false
     }
   }
-  const err125 = validate.errors
-  const res125 = ref92(data.body)
-  const suberr125 = ref92.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/body/$ref", "#/body")]
+  const err133 = validate.errors
+  const res133 = ref96(data.body)
+  const suberr133 = ref96.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8844,7 +9149,7 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9150,7 +9455,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9230,7 +9535,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9358,7 +9663,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9430,7 +9735,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9492,7 +9797,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9580,7 +9885,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9598,49 +9903,49 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref110(data.entity)
-  const suberr140 = ref110.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/entity/$ref", "#/entity")]
+  const err148 = validate.errors
+  const res148 = ref114(data.entity)
+  const suberr148 = ref114.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err141 = validate.errors
-    const res141 = ref105(data.figures)
-    const suberr141 = ref105.errors
-    validate.errors = err141
-    if (!res141) return false
+  let passes25 = 0
+  const sub50 = (() => {
+    const err149 = validate.errors
+    const res149 = ref109(data.figures)
+    const suberr149 = ref109.errors
+    validate.errors = err149
+    if (!res149) return false
     return true
   })()
-  if (sub44) passes22++
-  const sub45 = (() => {
+  if (sub50) passes25++
+  const sub51 = (() => {
     if (!(data.figures === null)) return false
     return true
   })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
     return false
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err142 = validate.errors
-    const res142 = ref105(data.before)
-    const suberr142 = ref105.errors
-    validate.errors = err142
-    if (!res142) return false
+  let passes26 = 0
+  const sub52 = (() => {
+    const err150 = validate.errors
+    const res150 = ref109(data.before)
+    const suberr150 = ref109.errors
+    validate.errors = err150
+    if (!res150) return false
     return true
   })()
-  if (sub46) passes23++
-  const sub47 = (() => {
+  if (sub52) passes26++
+  const sub53 = (() => {
     if (!(data.before === null)) return false
     return true
   })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
+  if (sub53) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
@@ -9671,22 +9976,22 @@ const ref109 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err143 = validate.errors
-    const res143 = ref111(data.adjusted)
-    const suberr143 = ref111.errors
-    validate.errors = err143
-    if (!res143) {
-      validate.errors = [errorMerge(suberr143[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err151 = validate.errors
+    const res151 = ref115(data.adjusted)
+    const suberr151 = ref115.errors
+    validate.errors = err151
+    if (!res151) {
+      validate.errors = [errorMerge(suberr151[0], "#/properties/adjusted/$ref", "#/adjusted")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err144 = validate.errors
-    const res144 = ref107(data.estimated)
-    const suberr144 = ref107.errors
-    validate.errors = err144
-    if (!res144) {
-      validate.errors = [errorMerge(suberr144[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err152 = validate.errors
+    const res152 = ref111(data.estimated)
+    const suberr152 = ref111.errors
+    validate.errors = err152
+    if (!res152) {
+      validate.errors = [errorMerge(suberr152[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
@@ -9706,7 +10011,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9720,12 +10025,12 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref110(data.well)
-  const suberr149 = ref110.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/well/$ref", "#/well")]
+  const err157 = validate.errors
+  const res157 = ref114(data.well)
+  const suberr157 = ref114.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -9742,7 +10047,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9780,12 +10085,12 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref110(data.entity)
-  const suberr148 = ref110.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/entity/$ref", "#/entity")]
+  const err156 = validate.errors
+  const res156 = ref114(data.entity)
+  const suberr156 = ref114.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -9870,19 +10175,19 @@ const ref112 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.outliers.length; xxx++) {
     if (data.outliers[xxx] !== undefined && hasOwn(data.outliers, xxx)) {
-      const err150 = validate.errors
-      const res150 = ref113(data.outliers[xxx])
-      const suberr150 = ref113.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/outliers/items/$ref", "#/outliers/"+xxx)]
+      const err158 = validate.errors
+      const res158 = ref117(data.outliers[xxx])
+      const suberr158 = ref117.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/outliers/items/$ref", "#/outliers/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10002,7 +10307,7 @@ const ref114 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10042,7 +10347,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10064,41 +10369,41 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err153 = validate.errors
-  const res153 = ref116(data.oil)
-  const suberr153 = ref116.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/oil/$ref", "#/oil")]
+  const err161 = validate.errors
+  const res161 = ref120(data.oil)
+  const suberr161 = ref120.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref116(data.gas)
-  const suberr154 = ref116.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/gas/$ref", "#/gas")]
+  const err162 = validate.errors
+  const res162 = ref120(data.gas)
+  const suberr162 = ref120.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err155 = validate.errors
-  const res155 = ref116(data.water)
-  const suberr155 = ref116.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/water/$ref", "#/water")]
+  const err163 = validate.errors
+  const res163 = ref120(data.water)
+  const suberr163 = ref120.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref116(data.injection)
-  const suberr156 = ref116.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/injection/$ref", "#/injection")]
+  const err164 = validate.errors
+  const res164 = ref120(data.injection)
+  const suberr164 = ref120.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10160,20 +10465,20 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err126 = validate.errors
-  const res126 = ref104(data.window)
-  const suberr126 = ref104.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/window/$ref", "#/window")]
+  const err134 = validate.errors
+  const res134 = ref108(data.window)
+  const suberr134 = ref108.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err127 = validate.errors
-  const res127 = ref104(data.before)
-  const suberr127 = ref104.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/before/$ref", "#/before")]
+  const err135 = validate.errors
+  const res135 = ref108(data.before)
+  const suberr135 = ref108.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10194,148 +10499,148 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err128 = validate.errors
-  const res128 = ref31(data.product)
-  const suberr128 = ref31.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/product/$ref", "#/product")]
+  const err136 = validate.errors
+  const res136 = ref31(data.product)
+  const suberr136 = ref31.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err129 = validate.errors
-  const res129 = ref34(data.potentialMethod)
-  const suberr129 = ref34.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err137 = validate.errors
+  const res137 = ref34(data.potentialMethod)
+  const suberr137 = ref34.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err130 = validate.errors
-    const res130 = ref105(data.total)
-    const suberr130 = ref105.errors
-    validate.errors = err130
-    if (!res130) return false
+  let passes22 = 0
+  const sub44 = (() => {
+    const err138 = validate.errors
+    const res138 = ref109(data.total)
+    const suberr138 = ref109.errors
+    validate.errors = err138
+    if (!res138) return false
     return true
   })()
-  if (sub38) passes19++
-  const sub39 = (() => {
+  if (sub44) passes22++
+  const sub45 = (() => {
     if (!(data.total === null)) return false
     return true
   })()
-  if (sub39) passes19++
-  if (passes19 !== 1) {
+  if (sub45) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
     return false
   }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err131 = validate.errors
-    const res131 = ref105(data.totalBefore)
-    const suberr131 = ref105.errors
-    validate.errors = err131
-    if (!res131) return false
+  let passes23 = 0
+  const sub46 = (() => {
+    const err139 = validate.errors
+    const res139 = ref109(data.totalBefore)
+    const suberr139 = ref109.errors
+    validate.errors = err139
+    if (!res139) return false
     return true
   })()
-  if (sub40) passes20++
-  const sub41 = (() => {
+  if (sub46) passes23++
+  const sub47 = (() => {
     if (!(data.totalBefore === null)) return false
     return true
   })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
+  if (sub47) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
   if (data.totalBeforeLikeForLike !== undefined && hasOwn(data, "totalBeforeLikeForLike")) {
-    let passes21 = 0
-    const sub42 = (() => {
-      const err132 = validate.errors
-      const res132 = ref105(data.totalBeforeLikeForLike)
-      const suberr132 = ref105.errors
-      validate.errors = err132
-      if (!res132) return false
+    let passes24 = 0
+    const sub48 = (() => {
+      const err140 = validate.errors
+      const res140 = ref109(data.totalBeforeLikeForLike)
+      const suberr140 = ref109.errors
+      validate.errors = err140
+      if (!res140) return false
       return true
     })()
-    if (sub42) passes21++
-    const sub43 = (() => {
+    if (sub48) passes24++
+    const sub49 = (() => {
       if (!(data.totalBeforeLikeForLike === null)) return false
       return true
     })()
-    if (sub43) passes21++
-    if (passes21 !== 1) {
+    if (sub49) passes24++
+    if (passes24 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/totalBeforeLikeForLike/oneOf", instanceLocation: "#/totalBeforeLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err133 = validate.errors
-    const res133 = ref106(data.rates)
-    const suberr133 = ref106.errors
-    validate.errors = err133
-    if (!res133) {
-      validate.errors = [errorMerge(suberr133[0], "#/properties/rates/$ref", "#/rates")]
+    const err141 = validate.errors
+    const res141 = ref110(data.rates)
+    const suberr141 = ref110.errors
+    validate.errors = err141
+    if (!res141) {
+      validate.errors = [errorMerge(suberr141[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.ratesBefore !== undefined && hasOwn(data, "ratesBefore")) {
-    const err134 = validate.errors
-    const res134 = ref106(data.ratesBefore)
-    const suberr134 = ref106.errors
-    validate.errors = err134
-    if (!res134) {
-      validate.errors = [errorMerge(suberr134[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+    const err142 = validate.errors
+    const res142 = ref110(data.ratesBefore)
+    const suberr142 = ref110.errors
+    validate.errors = err142
+    if (!res142) {
+      validate.errors = [errorMerge(suberr142[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err135 = validate.errors
-    const res135 = ref107(data.estimated)
-    const suberr135 = ref107.errors
-    validate.errors = err135
-    if (!res135) {
-      validate.errors = [errorMerge(suberr135[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err143 = validate.errors
+    const res143 = ref111(data.estimated)
+    const suberr143 = ref111.errors
+    validate.errors = err143
+    if (!res143) {
+      validate.errors = [errorMerge(suberr143[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
   if (data.estimatedBefore !== undefined && hasOwn(data, "estimatedBefore")) {
-    const err136 = validate.errors
-    const res136 = ref107(data.estimatedBefore)
-    const suberr136 = ref107.errors
-    validate.errors = err136
-    if (!res136) {
-      validate.errors = [errorMerge(suberr136[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
+    const err144 = validate.errors
+    const res144 = ref111(data.estimatedBefore)
+    const suberr144 = ref111.errors
+    validate.errors = err144
+    if (!res144) {
+      validate.errors = [errorMerge(suberr144[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
       return false
     }
   }
   if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
-    const err137 = validate.errors
-    const res137 = ref106(data.filledRates)
-    const suberr137 = ref106.errors
-    validate.errors = err137
-    if (!res137) {
-      validate.errors = [errorMerge(suberr137[0], "#/properties/filledRates/$ref", "#/filledRates")]
+    const err145 = validate.errors
+    const res145 = ref110(data.filledRates)
+    const suberr145 = ref110.errors
+    validate.errors = err145
+    if (!res145) {
+      validate.errors = [errorMerge(suberr145[0], "#/properties/filledRates/$ref", "#/filledRates")]
       return false
     }
   }
   if (data.filledRatesBefore !== undefined && hasOwn(data, "filledRatesBefore")) {
-    const err138 = validate.errors
-    const res138 = ref106(data.filledRatesBefore)
-    const suberr138 = ref106.errors
-    validate.errors = err138
-    if (!res138) {
-      validate.errors = [errorMerge(suberr138[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
+    const err146 = validate.errors
+    const res146 = ref110(data.filledRatesBefore)
+    const suberr146 = ref110.errors
+    validate.errors = err146
+    if (!res146) {
+      validate.errors = [errorMerge(suberr146[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
       return false
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err139 = validate.errors
-    const res139 = ref108(data.standing)
-    const suberr139 = ref108.errors
-    validate.errors = err139
-    if (!res139) {
-      validate.errors = [errorMerge(suberr139[0], "#/properties/standing/$ref", "#/standing")]
+    const err147 = validate.errors
+    const res147 = ref112(data.standing)
+    const suberr147 = ref112.errors
+    validate.errors = err147
+    if (!res147) {
+      validate.errors = [errorMerge(suberr147[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -10349,12 +10654,12 @@ const ref103 = function validate(data) {
   }
   for (let sss = 0; sss < data.rows.length; sss++) {
     if (data.rows[sss] !== undefined && hasOwn(data.rows, sss)) {
-      const err145 = validate.errors
-      const res145 = ref109(data.rows[sss])
-      const suberr145 = ref109.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/rows/items/$ref", "#/rows/"+sss)]
+      const err153 = validate.errors
+      const res153 = ref113(data.rows[sss])
+      const suberr153 = ref113.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/rows/items/$ref", "#/rows/"+sss)]
         return false
       }
     }
@@ -10369,12 +10674,12 @@ const ref103 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.largest.length; ttt++) {
     if (data.largest[ttt] !== undefined && hasOwn(data.largest, ttt)) {
-      const err146 = validate.errors
-      const res146 = ref109(data.largest[ttt])
-      const suberr146 = ref109.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/largest/items/$ref", "#/largest/"+ttt)]
+      const err154 = validate.errors
+      const res154 = ref113(data.largest[ttt])
+      const suberr154 = ref113.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/largest/items/$ref", "#/largest/"+ttt)]
         return false
       }
     }
@@ -10389,12 +10694,12 @@ const ref103 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.smallest.length; uuu++) {
     if (data.smallest[uuu] !== undefined && hasOwn(data.smallest, uuu)) {
-      const err147 = validate.errors
-      const res147 = ref109(data.smallest[uuu])
-      const suberr147 = ref109.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/smallest/items/$ref", "#/smallest/"+uuu)]
+      const err155 = validate.errors
+      const res155 = ref113(data.smallest[uuu])
+      const suberr155 = ref113.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/smallest/items/$ref", "#/smallest/"+uuu)]
         return false
       }
     }
@@ -10409,57 +10714,57 @@ const ref103 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.waterCuts.length; vvv++) {
     if (data.waterCuts[vvv] !== undefined && hasOwn(data.waterCuts, vvv)) {
-      const err151 = validate.errors
-      const res151 = ref112(data.waterCuts[vvv])
-      const suberr151 = ref112.errors
-      validate.errors = err151
-      if (!res151) {
-        validate.errors = [errorMerge(suberr151[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+vvv)]
+      const err159 = validate.errors
+      const res159 = ref116(data.waterCuts[vvv])
+      const suberr159 = ref116.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+vvv)]
         return false
       }
     }
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err152 = validate.errors
-    const res152 = ref114(data.change)
-    const suberr152 = ref114.errors
-    validate.errors = err152
-    if (!res152) return false
+  let passes27 = 0
+  const sub54 = (() => {
+    const err160 = validate.errors
+    const res160 = ref118(data.change)
+    const suberr160 = ref118.errors
+    validate.errors = err160
+    if (!res160) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub49 = (() => {
+  if (sub54) passes27++
+  const sub55 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
+  if (sub55) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err157 = validate.errors
-    const res157 = ref115(data.reconciliation)
-    const suberr157 = ref115.errors
-    validate.errors = err157
-    if (!res157) return false
+  let passes28 = 0
+  const sub56 = (() => {
+    const err165 = validate.errors
+    const res165 = ref119(data.reconciliation)
+    const suberr165 = ref119.errors
+    validate.errors = err165
+    if (!res165) return false
     return true
   })()
-  if (sub50) passes25++
-  const sub51 = (() => {
+  if (sub56) passes28++
+  const sub57 = (() => {
     if (!(data.reconciliation === null)) return false
     return true
   })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
+  if (sub57) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10535,17 +10840,17 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err158 = validate.errors
-  const res158 = ref103(data.body)
-  const suberr158 = ref103.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/body/$ref", "#/body")]
+  const err166 = validate.errors
+  const res166 = ref107(data.body)
+  const suberr166 = ref107.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10583,47 +10888,47 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes26 = 0
-  const sub52 = (() => {
-    const err162 = validate.errors
-    const res162 = ref105(data.figures)
-    const suberr162 = ref105.errors
-    validate.errors = err162
-    if (!res162) return false
+  let passes29 = 0
+  const sub58 = (() => {
+    const err170 = validate.errors
+    const res170 = ref109(data.figures)
+    const suberr170 = ref109.errors
+    validate.errors = err170
+    if (!res170) return false
     return true
   })()
-  if (sub52) passes26++
-  const sub53 = (() => {
+  if (sub58) passes29++
+  const sub59 = (() => {
     if (!(data.figures === null)) return false
     return true
   })()
-  if (sub53) passes26++
-  if (passes26 !== 1) {
+  if (sub59) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
     return false
   }
-  let passes27 = 0
-  const sub54 = (() => {
-    const err163 = validate.errors
-    const res163 = ref105(data.lastYear)
-    const suberr163 = ref105.errors
-    validate.errors = err163
-    if (!res163) return false
+  let passes30 = 0
+  const sub60 = (() => {
+    const err171 = validate.errors
+    const res171 = ref109(data.lastYear)
+    const suberr171 = ref109.errors
+    validate.errors = err171
+    if (!res171) return false
     return true
   })()
-  if (sub54) passes27++
-  const sub55 = (() => {
+  if (sub60) passes30++
+  const sub61 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub55) passes27++
-  if (passes27 !== 1) {
+  if (sub61) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10661,12 +10966,12 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err159 = validate.errors
-  const res159 = ref104(data.window)
-  const suberr159 = ref104.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/window/$ref", "#/window")]
+  const err167 = validate.errors
+  const res167 = ref108(data.window)
+  const suberr167 = ref108.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10679,20 +10984,20 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err160 = validate.errors
-  const res160 = ref31(data.product)
-  const suberr160 = ref31.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/product/$ref", "#/product")]
+  const err168 = validate.errors
+  const res168 = ref31(data.product)
+  const suberr168 = ref31.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref34(data.potentialMethod)
-  const suberr161 = ref34.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err169 = validate.errors
+  const res169 = ref34(data.potentialMethod)
+  const suberr169 = ref34.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -10705,19 +11010,19 @@ const ref118 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.periods.length; yyy++) {
     if (data.periods[yyy] !== undefined && hasOwn(data.periods, yyy)) {
-      const err164 = validate.errors
-      const res164 = ref119(data.periods[yyy])
-      const suberr164 = ref119.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/periods/items/$ref", "#/periods/"+yyy)]
+      const err172 = validate.errors
+      const res172 = ref123(data.periods[yyy])
+      const suberr172 = ref123.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/periods/items/$ref", "#/periods/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10769,17 +11074,17 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err165 = validate.errors
-  const res165 = ref118(data.body)
-  const suberr165 = ref118.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/body/$ref", "#/body")]
+  const err173 = validate.errors
+  const res173 = ref122(data.body)
+  const suberr173 = ref122.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10941,7 +11246,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10963,12 +11268,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref104(data.window)
-  const suberr166 = ref104.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/window/$ref", "#/window")]
+  const err174 = validate.errors
+  const res174 = ref108(data.window)
+  const suberr174 = ref108.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10981,12 +11286,12 @@ const ref121 = function validate(data) {
       return false
     }
   }
-  const err167 = validate.errors
-  const res167 = ref31(data.product)
-  const suberr167 = ref31.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/product/$ref", "#/product")]
+  const err175 = validate.errors
+  const res175 = ref31(data.product)
+  const suberr175 = ref31.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -10999,19 +11304,19 @@ const ref121 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.months.length; zzz++) {
     if (data.months[zzz] !== undefined && hasOwn(data.months, zzz)) {
-      const err168 = validate.errors
-      const res168 = ref122(data.months[zzz])
-      const suberr168 = ref122.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/months/items/$ref", "#/months/"+zzz)]
+      const err176 = validate.errors
+      const res176 = ref126(data.months[zzz])
+      const suberr176 = ref126.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/months/items/$ref", "#/months/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11063,17 +11368,17 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err169 = validate.errors
-  const res169 = ref121(data.body)
-  const suberr169 = ref121.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/body/$ref", "#/body")]
+  const err177 = validate.errors
+  const res177 = ref125(data.body)
+  const suberr177 = ref125.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11181,7 +11486,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11323,19 +11628,19 @@ const ref125 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.steps.length; jjjj++) {
     if (data.steps[jjjj] !== undefined && hasOwn(data.steps, jjjj)) {
-      const err170 = validate.errors
-      const res170 = ref126(data.steps[jjjj])
-      const suberr170 = ref126.errors
-      validate.errors = err170
-      if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/steps/items/$ref", "#/steps/"+jjjj)]
+      const err178 = validate.errors
+      const res178 = ref130(data.steps[jjjj])
+      const suberr178 = ref130.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/steps/items/$ref", "#/steps/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11373,12 +11678,12 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref125(data.total)
-  const suberr171 = ref125.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/total/$ref", "#/total")]
+  const err179 = validate.errors
+  const res179 = ref129(data.total)
+  const suberr179 = ref129.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -11391,19 +11696,19 @@ const ref124 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.groups.length; kkkk++) {
     if (data.groups[kkkk] !== undefined && hasOwn(data.groups, kkkk)) {
-      const err172 = validate.errors
-      const res172 = ref125(data.groups[kkkk])
-      const suberr172 = ref125.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/groups/items/$ref", "#/groups/"+kkkk)]
+      const err180 = validate.errors
+      const res180 = ref129(data.groups[kkkk])
+      const suberr180 = ref129.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/groups/items/$ref", "#/groups/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11455,17 +11760,17 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err173 = validate.errors
-  const res173 = ref124(data.body)
-  const suberr173 = ref124.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/body/$ref", "#/body")]
+  const err181 = validate.errors
+  const res181 = ref128(data.body)
+  const suberr181 = ref128.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11507,12 +11812,12 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref42(data.well)
-  const suberr175 = ref42.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/well/$ref", "#/well")]
+  const err183 = validate.errors
+  const res183 = ref42(data.well)
+  const suberr183 = ref42.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -11597,7 +11902,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11627,12 +11932,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err177 = validate.errors
-  const res177 = ref2(data.id)
-  const suberr177 = ref2.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/id/$ref", "#/id")]
+  const err185 = validate.errors
+  const res185 = ref2(data.id)
+  const suberr185 = ref2.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11683,7 +11988,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11705,12 +12010,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref2(data.id)
-  const suberr179 = ref2.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/id/$ref", "#/id")]
+  const err187 = validate.errors
+  const res187 = ref2(data.id)
+  const suberr187 = ref2.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11741,7 +12046,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11809,7 +12114,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11865,7 +12170,7 @@ const ref135 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11907,20 +12212,20 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref135(data.rate)
-  const suberr183 = ref135.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/rate/$ref", "#/rate")]
+  const err191 = validate.errors
+  const res191 = ref139(data.rate)
+  const suberr191 = ref139.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref135(data.volume)
-  const suberr184 = ref135.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/volume/$ref", "#/volume")]
+  const err192 = validate.errors
+  const res192 = ref139(data.volume)
+  const suberr192 = ref139.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -11935,17 +12240,17 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref135(data.withWork)
-  const suberr185 = ref135.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err193 = validate.errors
+  const res193 = ref139(data.withWork)
+  const suberr193 = ref139.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11975,35 +12280,35 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref135(data.days)
-  const suberr187 = ref135.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/days/$ref", "#/days")]
+  const err195 = validate.errors
+  const res195 = ref139(data.days)
+  const suberr195 = ref139.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref135(data.volume)
-  const suberr188 = ref135.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/volume/$ref", "#/volume")]
+  const err196 = validate.errors
+  const res196 = ref139(data.volume)
+  const suberr196 = ref139.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
-    const err189 = validate.errors
-    const res189 = ref135(data.ultimate)
-    const suberr189 = ref135.errors
-    validate.errors = err189
-    if (!res189) {
-      validate.errors = [errorMerge(suberr189[0], "#/properties/ultimate/$ref", "#/ultimate")]
+    const err197 = validate.errors
+    const res197 = ref139(data.ultimate)
+    const suberr197 = ref139.errors
+    validate.errors = err197
+    if (!res197) {
+      validate.errors = [errorMerge(suberr197[0], "#/properties/ultimate/$ref", "#/ultimate")]
       return false
     }
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12097,12 +12402,12 @@ const ref131 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.returning.length; nnnn++) {
     if (data.returning[nnnn] !== undefined && hasOwn(data.returning, nnnn)) {
-      const err178 = validate.errors
-      const res178 = ref132(data.returning[nnnn])
-      const suberr178 = ref132.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/returning/items/$ref", "#/returning/"+nnnn)]
+      const err186 = validate.errors
+      const res186 = ref136(data.returning[nnnn])
+      const suberr186 = ref136.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/returning/items/$ref", "#/returning/"+nnnn)]
         return false
       }
     }
@@ -12117,12 +12422,12 @@ const ref131 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.out.length; oooo++) {
     if (data.out[oooo] !== undefined && hasOwn(data.out, oooo)) {
-      const err180 = validate.errors
-      const res180 = ref133(data.out[oooo])
-      const suberr180 = ref133.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/out/items/$ref", "#/out/"+oooo)]
+      const err188 = validate.errors
+      const res188 = ref137(data.out[oooo])
+      const suberr188 = ref137.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/out/items/$ref", "#/out/"+oooo)]
         return false
       }
     }
@@ -12164,31 +12469,31 @@ const ref131 = function validate(data) {
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err181 = validate.errors
-    const res181 = ref134(data.now)
-    const suberr181 = ref134.errors
-    validate.errors = err181
-    if (!res181) {
-      validate.errors = [errorMerge(suberr181[0], "#/properties/now/$ref", "#/now")]
+    const err189 = validate.errors
+    const res189 = ref138(data.now)
+    const suberr189 = ref138.errors
+    validate.errors = err189
+    if (!res189) {
+      validate.errors = [errorMerge(suberr189[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
-  let passes29 = 0
-  const sub57 = (() => {
-    const err182 = validate.errors
-    const res182 = ref135(data.begin)
-    const suberr182 = ref135.errors
-    validate.errors = err182
-    if (!res182) return false
+  let passes32 = 0
+  const sub63 = (() => {
+    const err190 = validate.errors
+    const res190 = ref139(data.begin)
+    const suberr190 = ref139.errors
+    validate.errors = err190
+    if (!res190) return false
     return true
   })()
-  if (sub57) passes29++
-  const sub58 = (() => {
+  if (sub63) passes32++
+  const sub64 = (() => {
     if (!(data.begin === null)) return false
     return true
   })()
-  if (sub58) passes29++
-  if (passes29 !== 1) {
+  if (sub64) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/begin/oneOf", instanceLocation: "#/begin" }]
     return false
   }
@@ -12216,38 +12521,38 @@ const ref131 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.horizons.length; pppp++) {
     if (data.horizons[pppp] !== undefined && hasOwn(data.horizons, pppp)) {
-      const err186 = validate.errors
-      const res186 = ref136(data.horizons[pppp])
-      const suberr186 = ref136.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppp)]
+      const err194 = validate.errors
+      const res194 = ref140(data.horizons[pppp])
+      const suberr194 = ref140.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppp)]
         return false
       }
     }
   }
-  let passes30 = 0
-  const sub59 = (() => {
-    const err190 = validate.errors
-    const res190 = ref137(data.remaining)
-    const suberr190 = ref137.errors
-    validate.errors = err190
-    if (!res190) return false
+  let passes33 = 0
+  const sub65 = (() => {
+    const err198 = validate.errors
+    const res198 = ref141(data.remaining)
+    const suberr198 = ref141.errors
+    validate.errors = err198
+    if (!res198) return false
     return true
   })()
-  if (sub59) passes30++
-  const sub60 = (() => {
+  if (sub65) passes33++
+  const sub66 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub60) passes30++
-  if (passes30 !== 1) {
+  if (sub66) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12273,12 +12578,12 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err174 = validate.errors
-  const res174 = ref2(data.id)
-  const suberr174 = ref2.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/id/$ref", "#/id")]
+  const err182 = validate.errors
+  const res182 = ref2(data.id)
+  const suberr182 = ref2.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12311,38 +12616,38 @@ const ref129 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.steep.length; mmmm++) {
     if (data.steep[mmmm] !== undefined && hasOwn(data.steep, mmmm)) {
-      const err176 = validate.errors
-      const res176 = ref130(data.steep[mmmm])
-      const suberr176 = ref130.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/steep/items/$ref", "#/steep/"+mmmm)]
+      const err184 = validate.errors
+      const res184 = ref134(data.steep[mmmm])
+      const suberr184 = ref134.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/steep/items/$ref", "#/steep/"+mmmm)]
         return false
       }
     }
   }
-  let passes28 = 0
-  const sub56 = (() => {
-    const err191 = validate.errors
-    const res191 = ref131(data.forecast)
-    const suberr191 = ref131.errors
-    validate.errors = err191
-    if (!res191) return false
+  let passes31 = 0
+  const sub62 = (() => {
+    const err199 = validate.errors
+    const res199 = ref135(data.forecast)
+    const suberr199 = ref135.errors
+    validate.errors = err199
+    if (!res199) return false
     return true
   })()
-  if (sub56) passes28++
-  const sub61 = (() => {
+  if (sub62) passes31++
+  const sub67 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub61) passes28++
-  if (passes28 !== 1) {
+  if (sub67) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12373,19 +12678,19 @@ const ref128 = function validate(data) {
   }
   for (let llll = 0; llll < data.fields.length; llll++) {
     if (data.fields[llll] !== undefined && hasOwn(data.fields, llll)) {
-      const err192 = validate.errors
-      const res192 = ref129(data.fields[llll])
-      const suberr192 = ref129.errors
-      validate.errors = err192
-      if (!res192) {
-        validate.errors = [errorMerge(suberr192[0], "#/properties/fields/items/$ref", "#/fields/"+llll)]
+      const err200 = validate.errors
+      const res200 = ref133(data.fields[llll])
+      const suberr200 = ref133.errors
+      validate.errors = err200
+      if (!res200) {
+        validate.errors = [errorMerge(suberr200[0], "#/properties/fields/items/$ref", "#/fields/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12437,17 +12742,17 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err193 = validate.errors
-  const res193 = ref128(data.body)
-  const suberr193 = ref128.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/body/$ref", "#/body")]
+  const err201 = validate.errors
+  const res201 = ref132(data.body)
+  const suberr201 = ref132.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12461,12 +12766,12 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref89(data.state)
-  const suberr194 = ref89.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/state/$ref", "#/state")]
+  const err202 = validate.errors
+  const res202 = ref93(data.state)
+  const suberr202 = ref93.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12483,7 +12788,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12495,7 +12800,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12509,12 +12814,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err196 = validate.errors
-  const res196 = ref142(data.method)
-  const suberr196 = ref142.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/method/$ref", "#/method")]
+  const err204 = validate.errors
+  const res204 = ref146(data.method)
+  const suberr204 = ref146.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12531,7 +12836,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12583,7 +12888,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12627,12 +12932,12 @@ const ref139 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.states.length; qqqq++) {
     if (data.states[qqqq] !== undefined && hasOwn(data.states, qqqq)) {
-      const err195 = validate.errors
-      const res195 = ref140(data.states[qqqq])
-      const suberr195 = ref140.errors
-      validate.errors = err195
-      if (!res195) {
-        validate.errors = [errorMerge(suberr195[0], "#/properties/states/items/$ref", "#/states/"+qqqq)]
+      const err203 = validate.errors
+      const res203 = ref144(data.states[qqqq])
+      const suberr203 = ref144.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/states/items/$ref", "#/states/"+qqqq)]
         return false
       }
     }
@@ -12647,12 +12952,12 @@ const ref139 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.methods.length; rrrr++) {
     if (data.methods[rrrr] !== undefined && hasOwn(data.methods, rrrr)) {
-      const err197 = validate.errors
-      const res197 = ref141(data.methods[rrrr])
-      const suberr197 = ref141.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/methods/items/$ref", "#/methods/"+rrrr)]
+      const err205 = validate.errors
+      const res205 = ref145(data.methods[rrrr])
+      const suberr205 = ref145.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/methods/items/$ref", "#/methods/"+rrrr)]
         return false
       }
     }
@@ -12667,19 +12972,19 @@ const ref139 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.manufacturers.length; ssss++) {
     if (data.manufacturers[ssss] !== undefined && hasOwn(data.manufacturers, ssss)) {
-      const err198 = validate.errors
-      const res198 = ref143(data.manufacturers[ssss])
-      const suberr198 = ref143.errors
-      validate.errors = err198
-      if (!res198) {
-        validate.errors = [errorMerge(suberr198[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+ssss)]
+      const err206 = validate.errors
+      const res206 = ref147(data.manufacturers[ssss])
+      const suberr206 = ref147.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+ssss)]
         return false
       }
     }
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12731,17 +13036,17 @@ const ref138 = function validate(data) {
       return false
     }
   }
-  const err199 = validate.errors
-  const res199 = ref139(data.body)
-  const suberr199 = ref139.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/body/$ref", "#/body")]
+  const err207 = validate.errors
+  const res207 = ref143(data.body)
+  const suberr207 = ref143.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12775,7 +13080,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12805,12 +13110,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref31(data.product)
-  const suberr222 = ref31.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/product/$ref", "#/product")]
+  const err230 = validate.errors
+  const res230 = ref31(data.product)
+  const suberr230 = ref31.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12879,29 +13184,29 @@ const ref147 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.losses.length; zzzz++) {
     if (data.losses[zzzz] !== undefined && hasOwn(data.losses, zzzz)) {
-      const err223 = validate.errors
-      const res223 = ref36(data.losses[zzzz])
-      const suberr223 = ref36.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/losses/items/$ref", "#/losses/"+zzzz)]
+      const err231 = validate.errors
+      const res231 = ref36(data.losses[zzzz])
+      const suberr231 = ref36.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/losses/items/$ref", "#/losses/"+zzzz)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err224 = validate.errors
-    const res224 = ref108(data.standing)
-    const suberr224 = ref108.errors
-    validate.errors = err224
-    if (!res224) {
-      validate.errors = [errorMerge(suberr224[0], "#/properties/standing/$ref", "#/standing")]
+    const err232 = validate.errors
+    const res232 = ref112(data.standing)
+    const suberr232 = ref112.errors
+    validate.errors = err232
+    if (!res232) {
+      validate.errors = [errorMerge(suberr232[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12955,12 +13260,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref30(data.field)
-  const suberr227 = ref30.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/field/$ref", "#/field")]
+  const err235 = validate.errors
+  const res235 = ref30(data.field)
+  const suberr235 = ref30.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -13107,7 +13412,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13149,12 +13454,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref42(data.well)
-  const suberr229 = ref42.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/well/$ref", "#/well")]
+  const err237 = validate.errors
+  const res237 = ref42(data.well)
+  const suberr237 = ref42.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -13227,7 +13532,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13249,12 +13554,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref42(data.well)
-  const suberr231 = ref42.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/well/$ref", "#/well")]
+  const err239 = validate.errors
+  const res239 = ref42(data.well)
+  const suberr239 = ref42.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -13319,7 +13624,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13331,7 +13636,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13361,12 +13666,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref42(data.well)
-  const suberr233 = ref42.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
+  const err241 = validate.errors
+  const res241 = ref42(data.well)
+  const suberr241 = ref42.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -13379,12 +13684,12 @@ const ref151 = function validate(data) {
       return false
     }
   }
-  const err234 = validate.errors
-  const res234 = ref84(data.kind)
-  const suberr234 = ref84.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/kind/$ref", "#/kind")]
+  const err242 = validate.errors
+  const res242 = ref84(data.kind)
+  const suberr242 = ref84.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -13405,12 +13710,12 @@ const ref151 = function validate(data) {
       return false
     }
   }
-  const err235 = validate.errors
-  const res235 = ref152(data.severity)
-  const suberr235 = ref152.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/severity/$ref", "#/severity")]
+  const err243 = validate.errors
+  const res243 = ref156(data.severity)
+  const suberr243 = ref156.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -13429,7 +13734,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13441,7 +13746,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13487,12 +13792,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref155(data.reason)
-  const suberr238 = ref155.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/reason/$ref", "#/reason")]
+  const err246 = validate.errors
+  const res246 = ref159(data.reason)
+  const suberr246 = ref159.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13561,7 +13866,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13615,12 +13920,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref67(data.field)
-  const suberr237 = ref67.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/field/$ref", "#/field")]
+  const err245 = validate.errors
+  const res245 = ref67(data.field)
+  const suberr245 = ref67.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13749,19 +14054,19 @@ const ref153 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.adjustments.length; ppppp++) {
     if (data.adjustments[ppppp] !== undefined && hasOwn(data.adjustments, ppppp)) {
-      const err239 = validate.errors
-      const res239 = ref154(data.adjustments[ppppp])
-      const suberr239 = ref154.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ppppp)]
+      const err247 = validate.errors
+      const res247 = ref158(data.adjustments[ppppp])
+      const suberr247 = ref158.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13791,12 +14096,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref42(data.well)
-  const suberr241 = ref42.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/well/$ref", "#/well")]
+  const err249 = validate.errors
+  const res249 = ref42(data.well)
+  const suberr249 = ref42.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13855,7 +14160,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13969,31 +14274,31 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes31 = 0
-  const sub62 = (() => {
-    const err200 = validate.errors
-    const res200 = ref146(data.closing)
-    const suberr200 = ref146.errors
-    validate.errors = err200
-    if (!res200) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err208 = validate.errors
+    const res208 = ref150(data.closing)
+    const suberr208 = ref150.errors
+    validate.errors = err208
+    if (!res208) return false
     return true
   })()
-  if (sub62) passes31++
-  const sub63 = (() => {
+  if (sub68) passes34++
+  const sub69 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub63) passes31++
-  if (passes31 !== 1) {
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref104(data.window)
-  const suberr201 = ref104.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/window/$ref", "#/window")]
+  const err209 = validate.errors
+  const res209 = ref108(data.window)
+  const suberr209 = ref108.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -14028,210 +14333,210 @@ const ref145 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.selection.length; tttt++) {
     if (data.selection[tttt] !== undefined && hasOwn(data.selection, tttt)) {
-      const err202 = validate.errors
-      const res202 = ref30(data.selection[tttt])
-      const suberr202 = ref30.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/selection/items/$ref", "#/selection/"+tttt)]
+      const err210 = validate.errors
+      const res210 = ref30(data.selection[tttt])
+      const suberr210 = ref30.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/selection/items/$ref", "#/selection/"+tttt)]
         return false
       }
     }
   }
-  const err203 = validate.errors
-  const res203 = ref34(data.potentialMethod)
-  const suberr203 = ref34.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err211 = validate.errors
+  const res211 = ref34(data.potentialMethod)
+  const suberr211 = ref34.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
-  }
-  let passes32 = 0
-  const sub64 = (() => {
-    const err204 = validate.errors
-    const res204 = ref105(data.production)
-    const suberr204 = ref105.errors
-    validate.errors = err204
-    if (!res204) return false
-    return true
-  })()
-  if (sub64) passes32++
-  const sub65 = (() => {
-    if (!(data.production === null)) return false
-    return true
-  })()
-  if (sub65) passes32++
-  if (passes32 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
-    return false
-  }
-  let passes33 = 0
-  const sub66 = (() => {
-    const err205 = validate.errors
-    const res205 = ref105(data.before)
-    const suberr205 = ref105.errors
-    validate.errors = err205
-    if (!res205) return false
-    return true
-  })()
-  if (sub66) passes33++
-  const sub67 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub67) passes33++
-  if (passes33 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err206 = validate.errors
-    const res206 = ref104(data.beforeWindow)
-    const suberr206 = ref104.errors
-    validate.errors = err206
-    if (!res206) {
-      validate.errors = [errorMerge(suberr206[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
-      return false
-    }
-  }
-  if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
-    let passes34 = 0
-    const sub68 = (() => {
-      const err207 = validate.errors
-      const res207 = ref105(data.beforeLikeForLike)
-      const suberr207 = ref105.errors
-      validate.errors = err207
-      if (!res207) return false
-      return true
-    })()
-    if (sub68) passes34++
-    const sub69 = (() => {
-      if (!(data.beforeLikeForLike === null)) return false
-      return true
-    })()
-    if (sub69) passes34++
-    if (passes34 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
-      return false
-    }
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err208 = validate.errors
-    const res208 = ref105(data.lastYear)
-    const suberr208 = ref105.errors
-    validate.errors = err208
-    if (!res208) return false
+    const err212 = validate.errors
+    const res212 = ref109(data.production)
+    const suberr212 = ref109.errors
+    validate.errors = err212
+    if (!res212) return false
     return true
   })()
   if (sub70) passes35++
   const sub71 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.production === null)) return false
     return true
   })()
   if (sub71) passes35++
   if (passes35 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+    return false
+  }
+  let passes36 = 0
+  const sub72 = (() => {
+    const err213 = validate.errors
+    const res213 = ref109(data.before)
+    const suberr213 = ref109.errors
+    validate.errors = err213
+    if (!res213) return false
+    return true
+  })()
+  if (sub72) passes36++
+  const sub73 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub73) passes36++
+  if (passes36 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
+    const err214 = validate.errors
+    const res214 = ref108(data.beforeWindow)
+    const suberr214 = ref108.errors
+    validate.errors = err214
+    if (!res214) {
+      validate.errors = [errorMerge(suberr214[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+      return false
+    }
+  }
+  if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
+    let passes37 = 0
+    const sub74 = (() => {
+      const err215 = validate.errors
+      const res215 = ref109(data.beforeLikeForLike)
+      const suberr215 = ref109.errors
+      validate.errors = err215
+      if (!res215) return false
+      return true
+    })()
+    if (sub74) passes37++
+    const sub75 = (() => {
+      if (!(data.beforeLikeForLike === null)) return false
+      return true
+    })()
+    if (sub75) passes37++
+    if (passes37 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
+      return false
+    }
+  }
+  let passes38 = 0
+  const sub76 = (() => {
+    const err216 = validate.errors
+    const res216 = ref109(data.lastYear)
+    const suberr216 = ref109.errors
+    validate.errors = err216
+    if (!res216) return false
+    return true
+  })()
+  if (sub76) passes38++
+  const sub77 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub77) passes38++
+  if (passes38 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
-    let passes36 = 0
-    const sub72 = (() => {
-      const err209 = validate.errors
-      const res209 = ref105(data.lastYearLikeForLike)
-      const suberr209 = ref105.errors
-      validate.errors = err209
-      if (!res209) return false
+    let passes39 = 0
+    const sub78 = (() => {
+      const err217 = validate.errors
+      const res217 = ref109(data.lastYearLikeForLike)
+      const suberr217 = ref109.errors
+      validate.errors = err217
+      if (!res217) return false
       return true
     })()
-    if (sub72) passes36++
-    const sub73 = (() => {
+    if (sub78) passes39++
+    const sub79 = (() => {
       if (!(data.lastYearLikeForLike === null)) return false
       return true
     })()
-    if (sub73) passes36++
-    if (passes36 !== 1) {
+    if (sub79) passes39++
+    if (passes39 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/lastYearLikeForLike/oneOf", instanceLocation: "#/lastYearLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err210 = validate.errors
-    const res210 = ref106(data.rates)
-    const suberr210 = ref106.errors
-    validate.errors = err210
-    if (!res210) {
-      validate.errors = [errorMerge(suberr210[0], "#/properties/rates/$ref", "#/rates")]
+    const err218 = validate.errors
+    const res218 = ref110(data.rates)
+    const suberr218 = ref110.errors
+    validate.errors = err218
+    if (!res218) {
+      validate.errors = [errorMerge(suberr218[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err211 = validate.errors
-    const res211 = ref106(data.beforeRates)
-    const suberr211 = ref106.errors
-    validate.errors = err211
-    if (!res211) {
-      validate.errors = [errorMerge(suberr211[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err219 = validate.errors
+    const res219 = ref110(data.beforeRates)
+    const suberr219 = ref110.errors
+    validate.errors = err219
+    if (!res219) {
+      validate.errors = [errorMerge(suberr219[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err212 = validate.errors
-    const res212 = ref106(data.lastYearRates)
-    const suberr212 = ref106.errors
-    validate.errors = err212
-    if (!res212) {
-      validate.errors = [errorMerge(suberr212[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err220 = validate.errors
+    const res220 = ref110(data.lastYearRates)
+    const suberr220 = ref110.errors
+    validate.errors = err220
+    if (!res220) {
+      validate.errors = [errorMerge(suberr220[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err213 = validate.errors
-    const res213 = ref107(data.estimated)
-    const suberr213 = ref107.errors
-    validate.errors = err213
-    if (!res213) {
-      validate.errors = [errorMerge(suberr213[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err221 = validate.errors
+    const res221 = ref111(data.estimated)
+    const suberr221 = ref111.errors
+    validate.errors = err221
+    if (!res221) {
+      validate.errors = [errorMerge(suberr221[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
   if (data.beforeEstimated !== undefined && hasOwn(data, "beforeEstimated")) {
-    const err214 = validate.errors
-    const res214 = ref107(data.beforeEstimated)
-    const suberr214 = ref107.errors
-    validate.errors = err214
-    if (!res214) {
-      validate.errors = [errorMerge(suberr214[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
+    const err222 = validate.errors
+    const res222 = ref111(data.beforeEstimated)
+    const suberr222 = ref111.errors
+    validate.errors = err222
+    if (!res222) {
+      validate.errors = [errorMerge(suberr222[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
       return false
     }
   }
   if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
-    const err215 = validate.errors
-    const res215 = ref106(data.filledRates)
-    const suberr215 = ref106.errors
-    validate.errors = err215
-    if (!res215) {
-      validate.errors = [errorMerge(suberr215[0], "#/properties/filledRates/$ref", "#/filledRates")]
+    const err223 = validate.errors
+    const res223 = ref110(data.filledRates)
+    const suberr223 = ref110.errors
+    validate.errors = err223
+    if (!res223) {
+      validate.errors = [errorMerge(suberr223[0], "#/properties/filledRates/$ref", "#/filledRates")]
       return false
     }
   }
   if (data.beforeFilledRates !== undefined && hasOwn(data, "beforeFilledRates")) {
-    const err216 = validate.errors
-    const res216 = ref106(data.beforeFilledRates)
-    const suberr216 = ref106.errors
-    validate.errors = err216
-    if (!res216) {
-      validate.errors = [errorMerge(suberr216[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
+    const err224 = validate.errors
+    const res224 = ref110(data.beforeFilledRates)
+    const suberr224 = ref110.errors
+    validate.errors = err224
+    if (!res224) {
+      validate.errors = [errorMerge(suberr224[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
       return false
     }
   }
   if (data.lastYearFilledRates !== undefined && hasOwn(data, "lastYearFilledRates")) {
-    const err217 = validate.errors
-    const res217 = ref106(data.lastYearFilledRates)
-    const suberr217 = ref106.errors
-    validate.errors = err217
-    if (!res217) {
-      validate.errors = [errorMerge(suberr217[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
+    const err225 = validate.errors
+    const res225 = ref110(data.lastYearFilledRates)
+    const suberr225 = ref110.errors
+    validate.errors = err225
+    if (!res225) {
+      validate.errors = [errorMerge(suberr225[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
       return false
     }
   }
@@ -14245,12 +14550,12 @@ const ref145 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.entities.length; uuuu++) {
     if (data.entities[uuuu] !== undefined && hasOwn(data.entities, uuuu)) {
-      const err218 = validate.errors
-      const res218 = ref109(data.entities[uuuu])
-      const suberr218 = ref109.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/entities/items/$ref", "#/entities/"+uuuu)]
+      const err226 = validate.errors
+      const res226 = ref113(data.entities[uuuu])
+      const suberr226 = ref113.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/entities/items/$ref", "#/entities/"+uuuu)]
         return false
       }
     }
@@ -14265,12 +14570,12 @@ const ref145 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.wells.length; vvvv++) {
     if (data.wells[vvvv] !== undefined && hasOwn(data.wells, vvvv)) {
-      const err219 = validate.errors
-      const res219 = ref109(data.wells[vvvv])
-      const suberr219 = ref109.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/wells/items/$ref", "#/wells/"+vvvv)]
+      const err227 = validate.errors
+      const res227 = ref113(data.wells[vvvv])
+      const suberr227 = ref113.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/wells/items/$ref", "#/wells/"+vvvv)]
         return false
       }
     }
@@ -14285,32 +14590,32 @@ const ref145 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.days.length; xxxx++) {
     if (data.days[xxxx] !== undefined && hasOwn(data.days, xxxx)) {
-      const err220 = validate.errors
-      const res220 = ref119(data.days[xxxx])
-      const suberr220 = ref119.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/days/items/$ref", "#/days/"+xxxx)]
+      const err228 = validate.errors
+      const res228 = ref123(data.days[xxxx])
+      const suberr228 = ref123.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/days/items/$ref", "#/days/"+xxxx)]
         return false
       }
     }
   }
-  let passes37 = 0
-  const sub74 = (() => {
-    const err221 = validate.errors
-    const res221 = ref122(data.plan)
-    const suberr221 = ref122.errors
-    validate.errors = err221
-    if (!res221) return false
+  let passes40 = 0
+  const sub80 = (() => {
+    const err229 = validate.errors
+    const res229 = ref126(data.plan)
+    const suberr229 = ref126.errors
+    validate.errors = err229
+    if (!res229) return false
     return true
   })()
-  if (sub74) passes37++
-  const sub75 = (() => {
+  if (sub80) passes40++
+  const sub81 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub75) passes37++
-  if (passes37 !== 1) {
+  if (sub81) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -14324,12 +14629,12 @@ const ref145 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.deferral.length; yyyy++) {
     if (data.deferral[yyyy] !== undefined && hasOwn(data.deferral, yyyy)) {
-      const err225 = validate.errors
-      const res225 = ref147(data.deferral[yyyy])
-      const suberr225 = ref147.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/deferral/items/$ref", "#/deferral/"+yyyy)]
+      const err233 = validate.errors
+      const res233 = ref151(data.deferral[yyyy])
+      const suberr233 = ref151.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/deferral/items/$ref", "#/deferral/"+yyyy)]
         return false
       }
     }
@@ -14344,12 +14649,12 @@ const ref145 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.metrics.length; iiiii++) {
     if (data.metrics[iiiii] !== undefined && hasOwn(data.metrics, iiiii)) {
-      const err226 = validate.errors
-      const res226 = ref71(data.metrics[iiiii])
-      const suberr226 = ref71.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/metrics/items/$ref", "#/metrics/"+iiiii)]
+      const err234 = validate.errors
+      const res234 = ref71(data.metrics[iiiii])
+      const suberr234 = ref71.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/metrics/items/$ref", "#/metrics/"+iiiii)]
         return false
       }
     }
@@ -14364,12 +14669,12 @@ const ref145 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.emissions.length; jjjjj++) {
     if (data.emissions[jjjjj] !== undefined && hasOwn(data.emissions, jjjjj)) {
-      const err228 = validate.errors
-      const res228 = ref148(data.emissions[jjjjj])
-      const suberr228 = ref148.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/emissions/items/$ref", "#/emissions/"+jjjjj)]
+      const err236 = validate.errors
+      const res236 = ref152(data.emissions[jjjjj])
+      const suberr236 = ref152.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/emissions/items/$ref", "#/emissions/"+jjjjj)]
         return false
       }
     }
@@ -14384,12 +14689,12 @@ const ref145 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.pumps.length; lllll++) {
     if (data.pumps[lllll] !== undefined && hasOwn(data.pumps, lllll)) {
-      const err230 = validate.errors
-      const res230 = ref149(data.pumps[lllll])
-      const suberr230 = ref149.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/pumps/items/$ref", "#/pumps/"+lllll)]
+      const err238 = validate.errors
+      const res238 = ref153(data.pumps[lllll])
+      const suberr238 = ref153.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/pumps/items/$ref", "#/pumps/"+lllll)]
         return false
       }
     }
@@ -14404,12 +14709,12 @@ const ref145 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.missing.length; mmmmm++) {
     if (data.missing[mmmmm] !== undefined && hasOwn(data.missing, mmmmm)) {
-      const err232 = validate.errors
-      const res232 = ref150(data.missing[mmmmm])
-      const suberr232 = ref150.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmm)]
+      const err240 = validate.errors
+      const res240 = ref154(data.missing[mmmmm])
+      const suberr240 = ref154.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmm)]
         return false
       }
     }
@@ -14424,12 +14729,12 @@ const ref145 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.unanswered.length; nnnnn++) {
     if (data.unanswered[nnnnn] !== undefined && hasOwn(data.unanswered, nnnnn)) {
-      const err236 = validate.errors
-      const res236 = ref151(data.unanswered[nnnnn])
-      const suberr236 = ref151.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+nnnnn)]
+      const err244 = validate.errors
+      const res244 = ref155(data.unanswered[nnnnn])
+      const suberr244 = ref155.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+nnnnn)]
         return false
       }
     }
@@ -14445,12 +14750,12 @@ const ref145 = function validate(data) {
     }
     for (let ooooo = 0; ooooo < data.books.length; ooooo++) {
       if (data.books[ooooo] !== undefined && hasOwn(data.books, ooooo)) {
-        const err240 = validate.errors
-        const res240 = ref153(data.books[ooooo])
-        const suberr240 = ref153.errors
-        validate.errors = err240
-        if (!res240) {
-          validate.errors = [errorMerge(suberr240[0], "#/properties/books/items/$ref", "#/books/"+ooooo)]
+        const err248 = validate.errors
+        const res248 = ref157(data.books[ooooo])
+        const suberr248 = ref157.errors
+        validate.errors = err248
+        if (!res248) {
+          validate.errors = [errorMerge(suberr248[0], "#/properties/books/items/$ref", "#/books/"+ooooo)]
           return false
         }
       }
@@ -14467,39 +14772,39 @@ const ref145 = function validate(data) {
     }
     for (let qqqqq = 0; qqqqq < data.standing.length; qqqqq++) {
       if (data.standing[qqqqq] !== undefined && hasOwn(data.standing, qqqqq)) {
-        const err242 = validate.errors
-        const res242 = ref156(data.standing[qqqqq])
-        const suberr242 = ref156.errors
-        validate.errors = err242
-        if (!res242) {
-          validate.errors = [errorMerge(suberr242[0], "#/properties/standing/items/$ref", "#/standing/"+qqqqq)]
+        const err250 = validate.errors
+        const res250 = ref160(data.standing[qqqqq])
+        const suberr250 = ref160.errors
+        validate.errors = err250
+        if (!res250) {
+          validate.errors = [errorMerge(suberr250[0], "#/properties/standing/items/$ref", "#/standing/"+qqqqq)]
           return false
         }
       }
     }
   }
-  let passes38 = 0
-  const sub76 = (() => {
-    const err243 = validate.errors
-    const res243 = ref97(data.computation)
-    const suberr243 = ref97.errors
-    validate.errors = err243
-    if (!res243) return false
+  let passes41 = 0
+  const sub82 = (() => {
+    const err251 = validate.errors
+    const res251 = ref101(data.computation)
+    const suberr251 = ref101.errors
+    validate.errors = err251
+    if (!res251) return false
     return true
   })()
-  if (sub76) passes38++
-  const sub77 = (() => {
+  if (sub82) passes41++
+  const sub83 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub77) passes38++
-  if (passes38 !== 1) {
+  if (sub83) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14551,17 +14856,17 @@ const ref144 = function validate(data) {
       return false
     }
   }
-  const err244 = validate.errors
-  const res244 = ref145(data.body)
-  const suberr244 = ref145.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
+  const err252 = validate.errors
+  const res252 = ref149(data.body)
+  const suberr252 = ref149.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14605,7 +14910,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14657,17 +14962,17 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err245 = validate.errors
-  const res245 = ref158(data.body)
-  const suberr245 = ref158.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/body/$ref", "#/body")]
+  const err253 = validate.errors
+  const res253 = ref162(data.body)
+  const suberr253 = ref162.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14723,7 +15028,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14917,7 +15222,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14955,22 +15260,22 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes40 = 0
-  const sub79 = (() => {
-    const err248 = validate.errors
-    const res248 = ref43(data.limitedBy)
-    const suberr248 = ref43.errors
-    validate.errors = err248
-    if (!res248) return false
+  let passes43 = 0
+  const sub85 = (() => {
+    const err256 = validate.errors
+    const res256 = ref43(data.limitedBy)
+    const suberr256 = ref43.errors
+    validate.errors = err256
+    if (!res256) return false
     return true
   })()
-  if (sub79) passes40++
-  const sub80 = (() => {
+  if (sub85) passes43++
+  const sub86 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub80) passes40++
-  if (passes40 !== 1) {
+  if (sub86) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -14984,12 +15289,12 @@ const ref161 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.missing.length; sssss++) {
     if (data.missing[sssss] !== undefined && hasOwn(data.missing, sssss)) {
-      const err249 = validate.errors
-      const res249 = ref162(data.missing[sssss])
-      const suberr249 = ref162.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/missing/items/$ref", "#/missing/"+sssss)]
+      const err257 = validate.errors
+      const res257 = ref166(data.missing[sssss])
+      const suberr257 = ref166.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/missing/items/$ref", "#/missing/"+sssss)]
         return false
       }
     }
@@ -15012,28 +15317,28 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes41 = 0
-  const sub81 = (() => {
-    const err250 = validate.errors
-    const res250 = ref163(data.fits)
-    const suberr250 = ref163.errors
-    validate.errors = err250
-    if (!res250) return false
+  let passes44 = 0
+  const sub87 = (() => {
+    const err258 = validate.errors
+    const res258 = ref167(data.fits)
+    const suberr258 = ref167.errors
+    validate.errors = err258
+    if (!res258) return false
     return true
   })()
-  if (sub81) passes41++
-  const sub82 = (() => {
+  if (sub87) passes44++
+  const sub88 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub82) passes41++
-  if (passes41 !== 1) {
+  if (sub88) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15067,20 +15372,20 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref2(data.id)
-  const suberr252 = ref2.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/id/$ref", "#/id")]
+  const err260 = validate.errors
+  const res260 = ref2(data.id)
+  const suberr260 = ref2.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref49(data.activity)
-  const suberr253 = ref49.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/activity/$ref", "#/activity")]
+  const err261 = validate.errors
+  const res261 = ref49(data.activity)
+  const suberr261 = ref49.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -15091,22 +15396,22 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
     return false
   }
-  let passes42 = 0
-  const sub84 = (() => {
-    const err254 = validate.errors
-    const res254 = ref51(data.step)
-    const suberr254 = ref51.errors
-    validate.errors = err254
-    if (!res254) return false
+  let passes45 = 0
+  const sub90 = (() => {
+    const err262 = validate.errors
+    const res262 = ref51(data.step)
+    const suberr262 = ref51.errors
+    validate.errors = err262
+    if (!res262) return false
     return true
   })()
-  if (sub84) passes42++
-  const sub85 = (() => {
+  if (sub90) passes45++
+  const sub91 = (() => {
     if (!(data.step === null)) return false
     return true
   })()
-  if (sub85) passes42++
-  if (passes42 !== 1) {
+  if (sub91) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
     return false
   }
@@ -15136,7 +15441,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15274,12 +15579,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref42(data.well)
-  const suberr246 = ref42.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/well/$ref", "#/well")]
+  const err254 = validate.errors
+  const res254 = ref42(data.well)
+  const suberr254 = ref42.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -15686,31 +15991,31 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref35(data.quality)
-  const suberr247 = ref35.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/quality/$ref", "#/quality")]
+  const err255 = validate.errors
+  const res255 = ref35(data.quality)
+  const suberr255 = ref35.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes39 = 0
-    const sub78 = (() => {
-      const err251 = validate.errors
-      const res251 = ref161(data.advice)
-      const suberr251 = ref161.errors
-      validate.errors = err251
-      if (!res251) return false
+    let passes42 = 0
+    const sub84 = (() => {
+      const err259 = validate.errors
+      const res259 = ref165(data.advice)
+      const suberr259 = ref165.errors
+      validate.errors = err259
+      if (!res259) return false
       return true
     })()
-    if (sub78) passes39++
-    const sub83 = (() => {
+    if (sub84) passes42++
+    const sub89 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub83) passes39++
-    if (passes39 !== 1) {
+    if (sub89) passes42++
+    if (passes42 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -15727,12 +16032,12 @@ const ref160 = function validate(data) {
     }
     for (let ttttt = 0; ttttt < data.plannedWork.length; ttttt++) {
       if (data.plannedWork[ttttt] !== undefined && hasOwn(data.plannedWork, ttttt)) {
-        const err255 = validate.errors
-        const res255 = ref164(data.plannedWork[ttttt])
-        const suberr255 = ref164.errors
-        validate.errors = err255
-        if (!res255) {
-          validate.errors = [errorMerge(suberr255[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+ttttt)]
+        const err263 = validate.errors
+        const res263 = ref168(data.plannedWork[ttttt])
+        const suberr263 = ref168.errors
+        validate.errors = err263
+        if (!res263) {
+          validate.errors = [errorMerge(suberr263[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+ttttt)]
           return false
         }
       }
@@ -15741,7 +16046,7 @@ const ref160 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref159 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15827,19 +16132,19 @@ const ref159 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
     if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err256 = validate.errors
-      const res256 = ref160(data.body[rrrrr])
-      const suberr256 = ref160.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+      const err264 = validate.errors
+      const res264 = ref164(data.body[rrrrr])
+      const suberr264 = ref164.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15851,7 +16156,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15865,7 +16170,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15947,20 +16252,20 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  const err263 = validate.errors
-  const res263 = ref168(data.action)
-  const suberr263 = ref168.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/action/$ref", "#/action")]
+  const err271 = validate.errors
+  const res271 = ref172(data.action)
+  const suberr271 = ref172.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref169(data.reason)
-  const suberr264 = ref169.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/reason/$ref", "#/reason")]
+  const err272 = validate.errors
+  const res272 = ref173(data.reason)
+  const suberr272 = ref173.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -15999,7 +16304,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16069,20 +16374,24 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref2(data.id)
-  const suberr257 = ref2.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.advisedAlone !== undefined && hasOwn(data, "advisedAlone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advisedAlone" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref42(data.well)
-  const suberr258 = ref42.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/well/$ref", "#/well")]
+  const err265 = validate.errors
+  const res265 = ref2(data.id)
+  const suberr265 = ref2.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err266 = validate.errors
+  const res266 = ref42(data.well)
+  const suberr266 = ref42.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16241,12 +16550,12 @@ const ref166 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.checks.length; vvvvv++) {
     if (data.checks[vvvvv] !== undefined && hasOwn(data.checks, vvvvv)) {
-      const err259 = validate.errors
-      const res259 = ref53(data.checks[vvvvv])
-      const suberr259 = ref53.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvv)]
+      const err267 = validate.errors
+      const res267 = ref53(data.checks[vvvvv])
+      const suberr267 = ref53.errors
+      validate.errors = err267
+      if (!res267) {
+        validate.errors = [errorMerge(suberr267[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvv)]
         return false
       }
     }
@@ -16346,27 +16655,31 @@ const ref166 = function validate(data) {
     return false
   }
   if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
-    let passes43 = 0
-    const sub86 = (() => {
-      const err260 = validate.errors
-      const res260 = ref2(data.countedIn)
-      const suberr260 = ref2.errors
-      validate.errors = err260
-      if (!res260) return false
+    let passes46 = 0
+    const sub92 = (() => {
+      const err268 = validate.errors
+      const res268 = ref2(data.countedIn)
+      const suberr268 = ref2.errors
+      validate.errors = err268
+      if (!res268) return false
       return true
     })()
-    if (sub86) passes43++
-    const sub87 = (() => {
+    if (sub92) passes46++
+    const sub93 = (() => {
       if (!(data.countedIn === null)) return false
       return true
     })()
-    if (sub87) passes43++
-    if (passes43 !== 1) {
+    if (sub93) passes46++
+    if (passes46 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
       return false
     }
   }
   else data.countedIn = null
+  if (!(typeof data.advisedAlone === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/advisedAlone/type", instanceLocation: "#/advisedAlone" }]
+    return false
+  }
   if (data.confidence !== undefined && hasOwn(data, "confidence")) {
     if (!(typeof data.confidence === "number" || data.confidence === null)) {
       validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
@@ -16424,34 +16737,34 @@ const ref166 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes44 = 0
-    const sub88 = (() => {
-      const err261 = validate.errors
-      const res261 = ref2(data.scheduleId)
-      const suberr261 = ref2.errors
-      validate.errors = err261
-      if (!res261) return false
+    let passes47 = 0
+    const sub94 = (() => {
+      const err269 = validate.errors
+      const res269 = ref2(data.scheduleId)
+      const suberr269 = ref2.errors
+      validate.errors = err269
+      if (!res269) return false
       return true
     })()
-    if (sub88) passes44++
-    const sub89 = (() => {
+    if (sub94) passes47++
+    const sub95 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub89) passes44++
-    if (passes44 !== 1) {
+    if (sub95) passes47++
+    if (passes47 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err262 = validate.errors
-    const res262 = ref54(data.version)
-    const suberr262 = ref54.errors
-    validate.errors = err262
-    if (!res262) {
-      validate.errors = [errorMerge(suberr262[0], "#/properties/version/$ref", "#/version")]
+    const err270 = validate.errors
+    const res270 = ref54(data.version)
+    const suberr270 = ref54.errors
+    validate.errors = err270
+    if (!res270) {
+      validate.errors = [errorMerge(suberr270[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -16467,12 +16780,12 @@ const ref166 = function validate(data) {
     }
     for (let xxxxx = 0; xxxxx < data.decisions.length; xxxxx++) {
       if (data.decisions[xxxxx] !== undefined && hasOwn(data.decisions, xxxxx)) {
-        const err265 = validate.errors
-        const res265 = ref167(data.decisions[xxxxx])
-        const suberr265 = ref167.errors
-        validate.errors = err265
-        if (!res265) {
-          validate.errors = [errorMerge(suberr265[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxx)]
+        const err273 = validate.errors
+        const res273 = ref171(data.decisions[xxxxx])
+        const suberr273 = ref171.errors
+        validate.errors = err273
+        if (!res273) {
+          validate.errors = [errorMerge(suberr273[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxx)]
           return false
         }
       }
@@ -16490,12 +16803,12 @@ const ref166 = function validate(data) {
     }
     for (let yyyyy = 0; yyyyy < data.plannedWork.length; yyyyy++) {
       if (data.plannedWork[yyyyy] !== undefined && hasOwn(data.plannedWork, yyyyy)) {
-        const err266 = validate.errors
-        const res266 = ref164(data.plannedWork[yyyyy])
-        const suberr266 = ref164.errors
-        validate.errors = err266
-        if (!res266) {
-          validate.errors = [errorMerge(suberr266[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+yyyyy)]
+        const err274 = validate.errors
+        const res274 = ref168(data.plannedWork[yyyyy])
+        const suberr274 = ref168.errors
+        validate.errors = err274
+        if (!res274) {
+          validate.errors = [errorMerge(suberr274[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+yyyyy)]
           return false
         }
       }
@@ -16504,7 +16817,7 @@ const ref166 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref165 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16590,19 +16903,19 @@ const ref165 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
     if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err267 = validate.errors
-      const res267 = ref166(data.body[uuuuu])
-      const suberr267 = ref166.errors
-      validate.errors = err267
-      if (!res267) {
-        validate.errors = [errorMerge(suberr267[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+      const err275 = validate.errors
+      const res275 = ref170(data.body[uuuuu])
+      const suberr275 = ref170.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16708,20 +17021,20 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedIn" }]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref2(data.id)
-  const suberr268 = ref2.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/id/$ref", "#/id")]
+  const err276 = validate.errors
+  const res276 = ref2(data.id)
+  const suberr276 = ref2.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref42(data.well)
-  const suberr269 = ref42.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/well/$ref", "#/well")]
+  const err277 = validate.errors
+  const res277 = ref42(data.well)
+  const suberr277 = ref42.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16832,22 +17145,22 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
     return false
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err270 = validate.errors
-    const res270 = ref2(data.countedIn)
-    const suberr270 = ref2.errors
-    validate.errors = err270
-    if (!res270) return false
+  let passes48 = 0
+  const sub96 = (() => {
+    const err278 = validate.errors
+    const res278 = ref2(data.countedIn)
+    const suberr278 = ref2.errors
+    validate.errors = err278
+    if (!res278) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub96) passes48++
+  const sub97 = (() => {
     if (!(data.countedIn === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub97) passes48++
+  if (passes48 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
     return false
   }
@@ -16863,22 +17176,22 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err271 = validate.errors
-    const res271 = ref43(data.limitingCheck)
-    const suberr271 = ref43.errors
-    validate.errors = err271
-    if (!res271) return false
+  let passes49 = 0
+  const sub98 = (() => {
+    const err279 = validate.errors
+    const res279 = ref43(data.limitingCheck)
+    const suberr279 = ref43.errors
+    validate.errors = err279
+    if (!res279) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub98) passes49++
+  const sub99 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub99) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -16892,12 +17205,12 @@ const ref171 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.checks.length; iiiiii++) {
     if (data.checks[iiiiii] !== undefined && hasOwn(data.checks, iiiiii)) {
-      const err272 = validate.errors
-      const res272 = ref53(data.checks[iiiiii])
-      const suberr272 = ref53.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/checks/items/$ref", "#/checks/"+iiiiii)]
+      const err280 = validate.errors
+      const res280 = ref53(data.checks[iiiiii])
+      const suberr280 = ref53.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/checks/items/$ref", "#/checks/"+iiiiii)]
         return false
       }
     }
@@ -16958,31 +17271,31 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err273 = validate.errors
-    const res273 = ref2(data.scheduleId)
-    const suberr273 = ref2.errors
-    validate.errors = err273
-    if (!res273) return false
+  let passes50 = 0
+  const sub100 = (() => {
+    const err281 = validate.errors
+    const res281 = ref2(data.scheduleId)
+    const suberr281 = ref2.errors
+    validate.errors = err281
+    if (!res281) return false
     return true
   })()
-  if (sub94) passes47++
-  const sub95 = (() => {
+  if (sub100) passes50++
+  const sub101 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
+  if (sub101) passes50++
+  if (passes50 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref54(data.version)
-  const suberr274 = ref54.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/version/$ref", "#/version")]
+  const err282 = validate.errors
+  const res282 = ref54(data.version)
+  const suberr282 = ref54.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -16995,12 +17308,12 @@ const ref171 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.decisions.length; jjjjjj++) {
     if (data.decisions[jjjjjj] !== undefined && hasOwn(data.decisions, jjjjjj)) {
-      const err275 = validate.errors
-      const res275 = ref167(data.decisions[jjjjjj])
-      const suberr275 = ref167.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
+      const err283 = validate.errors
+      const res283 = ref171(data.decisions[jjjjjj])
+      const suberr283 = ref171.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
         return false
       }
     }
@@ -17016,12 +17329,12 @@ const ref171 = function validate(data) {
     }
     for (let kkkkkk = 0; kkkkkk < data.plannedWork.length; kkkkkk++) {
       if (data.plannedWork[kkkkkk] !== undefined && hasOwn(data.plannedWork, kkkkkk)) {
-        const err276 = validate.errors
-        const res276 = ref164(data.plannedWork[kkkkkk])
-        const suberr276 = ref164.errors
-        validate.errors = err276
-        if (!res276) {
-          validate.errors = [errorMerge(suberr276[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+kkkkkk)]
+        const err284 = validate.errors
+        const res284 = ref168(data.plannedWork[kkkkkk])
+        const suberr284 = ref168.errors
+        validate.errors = err284
+        if (!res284) {
+          validate.errors = [errorMerge(suberr284[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+kkkkkk)]
           return false
         }
       }
@@ -17030,7 +17343,7 @@ const ref171 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref170 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17116,19 +17429,19 @@ const ref170 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
     if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err277 = validate.errors
-      const res277 = ref171(data.body[zzzzz])
-      const suberr277 = ref171.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+      const err285 = validate.errors
+      const res285 = ref175(data.body[zzzzz])
+      const suberr285 = ref175.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17280,7 +17593,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17336,7 +17649,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17410,20 +17723,20 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref2(data.changeId)
-  const suberr278 = ref2.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err286 = validate.errors
+  const res286 = ref2(data.changeId)
+  const suberr286 = ref2.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref42(data.well)
-  const suberr279 = ref42.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/well/$ref", "#/well")]
+  const err287 = validate.errors
+  const res287 = ref42(data.well)
+  const suberr287 = ref42.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17506,28 +17819,28 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err280 = validate.errors
-  const res280 = ref174(data.before)
-  const suberr280 = ref174.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/before/$ref", "#/before")]
+  const err288 = validate.errors
+  const res288 = ref178(data.before)
+  const suberr288 = ref178.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref174(data.after)
-  const suberr281 = ref174.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/after/$ref", "#/after")]
+  const err289 = validate.errors
+  const res289 = ref178(data.after)
+  const suberr289 = ref178.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref174(data.delta)
-  const suberr282 = ref174.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/delta/$ref", "#/delta")]
+  const err290 = validate.errors
+  const res290 = ref178(data.delta)
+  const suberr290 = ref178.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -17593,22 +17906,22 @@ const ref173 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes48 = 0
-    const sub96 = (() => {
-      const err283 = validate.errors
-      const res283 = ref175(data.effect)
-      const suberr283 = ref175.errors
-      validate.errors = err283
-      if (!res283) return false
+    let passes51 = 0
+    const sub102 = (() => {
+      const err291 = validate.errors
+      const res291 = ref179(data.effect)
+      const suberr291 = ref179.errors
+      validate.errors = err291
+      if (!res291) return false
       return true
     })()
-    if (sub96) passes48++
-    const sub97 = (() => {
+    if (sub102) passes51++
+    const sub103 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub97) passes48++
-    if (passes48 !== 1) {
+    if (sub103) passes51++
+    if (passes51 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -17632,22 +17945,22 @@ const ref173 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes49 = 0
-    const sub98 = (() => {
-      const err284 = validate.errors
-      const res284 = ref175(data.attainmentRange)
-      const suberr284 = ref175.errors
-      validate.errors = err284
-      if (!res284) return false
+    let passes52 = 0
+    const sub104 = (() => {
+      const err292 = validate.errors
+      const res292 = ref179(data.attainmentRange)
+      const suberr292 = ref179.errors
+      validate.errors = err292
+      if (!res292) return false
       return true
     })()
-    if (sub98) passes49++
-    const sub99 = (() => {
+    if (sub104) passes52++
+    const sub105 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub99) passes49++
-    if (passes49 !== 1) {
+    if (sub105) passes52++
+    if (passes52 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -17730,494 +18043,6 @@ const ref173 = function validate(data) {
     }
   }
   else data.adviceId = null
-  return true
-};
-const ref172 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let llllll = 0; llllll < data.body.length; llllll++) {
-    if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
-      const err285 = validate.errors
-      const res285 = ref173(data.body[llllll])
-      const suberr285 = ref173.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref178 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.low !== undefined && hasOwn(data, "low"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(data.high !== undefined && hasOwn(data, "high"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(typeof data.low === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(typeof data.mid === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(typeof data.high === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
-    return false
-  }
-  return true
-};
-const ref179 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.firstDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!format3.test(data.firstDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(typeof data.lastDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!format3.test(data.lastDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  return true
-};
-const ref177 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(data.at !== undefined && hasOwn(data, "at"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (!(data.before !== undefined && hasOwn(data, "before"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
-    return false
-  }
-  if (!(data.after !== undefined && hasOwn(data, "after"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
-    return false
-  }
-  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
-    return false
-  }
-  const err286 = validate.errors
-  const res286 = ref42(data.well)
-  const suberr286 = ref42.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.setting === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!pattern2.test(data.setting)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(typeof data.at === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!format1.test(data.at)) {
-    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(typeof data.from === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(typeof data.unit === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(typeof data.verdict === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!pattern2.test(data.verdict)) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(typeof data.oil === "number" || data.oil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (typeof data.oil === "number") {
-    if (!(-1000000000000000 <= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
-      return false
-    }
-  }
-  let passes50 = 0
-  const sub100 = (() => {
-    const err287 = validate.errors
-    const res287 = ref178(data.effect)
-    const suberr287 = ref178.errors
-    validate.errors = err287
-    if (!res287) return false
-    return true
-  })()
-  if (sub100) passes50++
-  const sub101 = (() => {
-    if (!(data.effect === null)) return false
-    return true
-  })()
-  if (sub101) passes50++
-  if (passes50 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (typeof data.expectedOil === "number") {
-    if (!(-1000000000000000 <= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-  }
-  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (typeof data.attainmentPct === "number") {
-    if (!(-1000000000000000 <= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-  }
-  if (!(typeof data.aim === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!pattern2.test(data.aim)) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(typeof data.outcome === "string" || data.outcome === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (typeof data.outcome === "string") {
-    if (!pattern2.test(data.outcome)) {
-      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
-      return false
-    }
-  }
-  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (typeof data.uncompared === "string") {
-    if (!pattern2.test(data.uncompared)) {
-      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
-      return false
-    }
-  }
-  let passes51 = 0
-  const sub102 = (() => {
-    const err288 = validate.errors
-    const res288 = ref179(data.before)
-    const suberr288 = ref179.errors
-    validate.errors = err288
-    if (!res288) return false
-    return true
-  })()
-  if (sub102) passes51++
-  const sub103 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub103) passes51++
-  if (passes51 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  let passes52 = 0
-  const sub104 = (() => {
-    const err289 = validate.errors
-    const res289 = ref179(data.after)
-    const suberr289 = ref179.errors
-    validate.errors = err289
-    if (!res289) return false
-    return true
-  })()
-  if (sub104) passes52++
-  const sub105 = (() => {
-    if (!(data.after === null)) return false
-    return true
-  })()
-  if (sub105) passes52++
-  if (passes52 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
-    return false
-  }
-  let passes53 = 0
-  const sub106 = (() => {
-    const err290 = validate.errors
-    const res290 = ref2(data.adviceId)
-    const suberr290 = ref2.errors
-    validate.errors = err290
-    if (!res290) return false
-    return true
-  })()
-  if (sub106) passes53++
-  const sub107 = (() => {
-    if (!(data.adviceId === null)) return false
-    return true
-  })()
-  if (sub107) passes53++
-  if (passes53 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
-    return false
-  }
   return true
 };
 const ref176 = function validate(data) {
@@ -18304,14 +18129,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err291 = validate.errors
-      const res291 = ref177(data.body[nnnnnn])
-      const suberr291 = ref177.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+  for (let llllll = 0; llllll < data.body.length; llllll++) {
+    if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
+      const err293 = validate.errors
+      const res293 = ref177(data.body[llllll])
+      const suberr293 = ref177.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
         return false
       }
     }
@@ -18319,6 +18144,494 @@ const ref176 = function validate(data) {
   return true
 };
 const ref182 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref183 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.firstDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!format3.test(data.firstDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(typeof data.lastDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!format3.test(data.lastDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  return true
+};
+const ref181 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.after !== undefined && hasOwn(data, "after"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  const err294 = validate.errors
+  const res294 = ref42(data.well)
+  const suberr294 = ref42.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.setting === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!pattern2.test(data.setting)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.from === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.verdict === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!pattern2.test(data.verdict)) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  let passes53 = 0
+  const sub106 = (() => {
+    const err295 = validate.errors
+    const res295 = ref182(data.effect)
+    const suberr295 = ref182.errors
+    validate.errors = err295
+    if (!res295) return false
+    return true
+  })()
+  if (sub106) passes53++
+  const sub107 = (() => {
+    if (!(data.effect === null)) return false
+    return true
+  })()
+  if (sub107) passes53++
+  if (passes53 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (typeof data.expectedOil === "number") {
+    if (!(-1000000000000000 <= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+  }
+  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (typeof data.attainmentPct === "number") {
+    if (!(-1000000000000000 <= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.aim === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!pattern2.test(data.aim)) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(typeof data.outcome === "string" || data.outcome === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (typeof data.outcome === "string") {
+    if (!pattern2.test(data.outcome)) {
+      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
+      return false
+    }
+  }
+  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (typeof data.uncompared === "string") {
+    if (!pattern2.test(data.uncompared)) {
+      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
+      return false
+    }
+  }
+  let passes54 = 0
+  const sub108 = (() => {
+    const err296 = validate.errors
+    const res296 = ref183(data.before)
+    const suberr296 = ref183.errors
+    validate.errors = err296
+    if (!res296) return false
+    return true
+  })()
+  if (sub108) passes54++
+  const sub109 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub109) passes54++
+  if (passes54 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes55 = 0
+  const sub110 = (() => {
+    const err297 = validate.errors
+    const res297 = ref183(data.after)
+    const suberr297 = ref183.errors
+    validate.errors = err297
+    if (!res297) return false
+    return true
+  })()
+  if (sub110) passes55++
+  const sub111 = (() => {
+    if (!(data.after === null)) return false
+    return true
+  })()
+  if (sub111) passes55++
+  if (passes55 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes56 = 0
+  const sub112 = (() => {
+    const err298 = validate.errors
+    const res298 = ref2(data.adviceId)
+    const suberr298 = ref2.errors
+    validate.errors = err298
+    if (!res298) return false
+    return true
+  })()
+  if (sub112) passes56++
+  const sub113 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub113) passes56++
+  if (passes56 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  return true
+};
+const ref180 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+      const err299 = validate.errors
+      const res299 = ref181(data.body[nnnnnn])
+      const suberr299 = ref181.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18334,6 +18647,14 @@ const ref182 = function validate(data) {
   }
   if (!(data.met !== undefined && hasOwn(data, "met"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/met" }]
+    return false
+  }
+  if (!(data.inconclusive !== undefined && hasOwn(data, "inconclusive"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!(data.inQuestion !== undefined && hasOwn(data, "inQuestion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inQuestion" }]
     return false
   }
   if (!Number.isInteger(data.compared)) {
@@ -18372,9 +18693,121 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/met/maximum", instanceLocation: "#/met" }]
     return false
   }
+  if (!Number.isInteger(data.inconclusive)) {
+    validate.errors = [{ keywordLocation: "#/properties/inconclusive/type", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!(0 <= data.inconclusive)) {
+    validate.errors = [{ keywordLocation: "#/properties/inconclusive/minimum", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.inconclusive)) {
+    validate.errors = [{ keywordLocation: "#/properties/inconclusive/maximum", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!Number.isInteger(data.inQuestion)) {
+    validate.errors = [{ keywordLocation: "#/properties/inQuestion/type", instanceLocation: "#/inQuestion" }]
+    return false
+  }
+  if (!(0 <= data.inQuestion)) {
+    validate.errors = [{ keywordLocation: "#/properties/inQuestion/minimum", instanceLocation: "#/inQuestion" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.inQuestion)) {
+    validate.errors = [{ keywordLocation: "#/properties/inQuestion/maximum", instanceLocation: "#/inQuestion" }]
+    return false
+  }
   return true
 };
-const ref183 = function validate(data) {
+const ref187 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(data.expected !== undefined && hasOwn(data, "expected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!Number.isInteger(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(1 <= data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/minimum", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maximum", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(typeof data.expected === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/type", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.expected)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/minimum", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.expected)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/maximum", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18392,12 +18825,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptionId" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref42(data.well)
-  const suberr295 = ref42.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
+  const err307 = validate.errors
+  const res307 = ref42(data.well)
+  const suberr307 = ref42.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.limitedBy === "string")) {
@@ -18408,28 +18841,28 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/pattern", instanceLocation: "#/limitedBy" }]
     return false
   }
-  let passes54 = 0
-  const sub108 = (() => {
-    const err296 = validate.errors
-    const res296 = ref2(data.exceptionId)
-    const suberr296 = ref2.errors
-    validate.errors = err296
-    if (!res296) return false
+  let passes58 = 0
+  const sub116 = (() => {
+    const err308 = validate.errors
+    const res308 = ref2(data.exceptionId)
+    const suberr308 = ref2.errors
+    validate.errors = err308
+    if (!res308) return false
     return true
   })()
-  if (sub108) passes54++
-  const sub109 = (() => {
+  if (sub116) passes58++
+  const sub117 = (() => {
     if (!(data.exceptionId === null)) return false
     return true
   })()
-  if (sub109) passes54++
-  if (passes54 !== 1) {
+  if (sub117) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptionId/oneOf", instanceLocation: "#/exceptionId" }]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18489,6 +18922,22 @@ const ref181 = function validate(data) {
   }
   if (!(data.reductionSteps !== undefined && hasOwn(data, "reductionSteps"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reductionSteps" }]
+    return false
+  }
+  if (!(data.settingGainSteps !== undefined && hasOwn(data, "settingGainSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/settingGainSteps" }]
+    return false
+  }
+  if (!(data.settingReductionSteps !== undefined && hasOwn(data, "settingReductionSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/settingReductionSteps" }]
+    return false
+  }
+  if (!(data.advisedSettingSteps !== undefined && hasOwn(data, "advisedSettingSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advisedSettingSteps" }]
+    return false
+  }
+  if (!(data.calibration !== undefined && hasOwn(data, "calibration"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/calibration" }]
     return false
   }
   if (!(data.takenAdvice !== undefined && hasOwn(data, "takenAdvice"))) {
@@ -18663,28 +19112,71 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err292 = validate.errors
-  const res292 = ref182(data.gainSteps)
-  const suberr292 = ref182.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err300 = validate.errors
+  const res300 = ref186(data.gainSteps)
+  const suberr300 = ref186.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref182(data.advisedGainSteps)
-  const suberr293 = ref182.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err301 = validate.errors
+  const res301 = ref186(data.advisedGainSteps)
+  const suberr301 = ref186.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref182(data.reductionSteps)
-  const suberr294 = ref182.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err302 = validate.errors
+  const res302 = ref186(data.reductionSteps)
+  const suberr302 = ref186.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    return false
+  }
+  const err303 = validate.errors
+  const res303 = ref186(data.settingGainSteps)
+  const suberr303 = ref186.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
+    return false
+  }
+  const err304 = validate.errors
+  const res304 = ref186(data.settingReductionSteps)
+  const suberr304 = ref186.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
+    return false
+  }
+  const err305 = validate.errors
+  const res305 = ref186(data.advisedSettingSteps)
+  const suberr305 = ref186.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
+    return false
+  }
+  let passes57 = 0
+  const sub114 = (() => {
+    const err306 = validate.errors
+    const res306 = ref187(data.calibration)
+    const suberr306 = ref187.errors
+    validate.errors = err306
+    if (!res306) return false
+    return true
+  })()
+  if (sub114) passes57++
+  const sub115 = (() => {
+    if (!(data.calibration === null)) return false
+    return true
+  })()
+  if (sub115) passes57++
+  if (passes57 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/calibration/oneOf", instanceLocation: "#/calibration" }]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -18781,19 +19273,19 @@ const ref181 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.held.length; oooooo++) {
     if (data.held[oooooo] !== undefined && hasOwn(data.held, oooooo)) {
-      const err297 = validate.errors
-      const res297 = ref183(data.held[oooooo])
-      const suberr297 = ref183.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/held/items/$ref", "#/held/"+oooooo)]
+      const err309 = validate.errors
+      const res309 = ref188(data.held[oooooo])
+      const suberr309 = ref188.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/held/items/$ref", "#/held/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18845,17 +19337,17 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err298 = validate.errors
-  const res298 = ref181(data.body)
-  const suberr298 = ref181.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/body/$ref", "#/body")]
+  const err310 = validate.errors
+  const res310 = ref185(data.body)
+  const suberr310 = ref185.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18867,7 +19359,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18893,12 +19385,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref187(data.name)
-  const suberr299 = ref187.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/name/$ref", "#/name")]
+  const err311 = validate.errors
+  const res311 = ref192(data.name)
+  const suberr311 = ref192.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -18947,7 +19439,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18981,12 +19473,12 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref187(data.name)
-  const suberr301 = ref187.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/name/$ref", "#/name")]
+  const err313 = validate.errors
+  const res313 = ref192(data.name)
+  const suberr313 = ref192.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -19051,7 +19543,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19079,12 +19571,12 @@ const ref185 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.kinds.length; pppppp++) {
     if (data.kinds[pppppp] !== undefined && hasOwn(data.kinds, pppppp)) {
-      const err300 = validate.errors
-      const res300 = ref186(data.kinds[pppppp])
-      const suberr300 = ref186.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/kinds/items/$ref", "#/kinds/"+pppppp)]
+      const err312 = validate.errors
+      const res312 = ref191(data.kinds[pppppp])
+      const suberr312 = ref191.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/kinds/items/$ref", "#/kinds/"+pppppp)]
         return false
       }
     }
@@ -19099,12 +19591,12 @@ const ref185 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.set.length; qqqqqq++) {
     if (data.set[qqqqqq] !== undefined && hasOwn(data.set, qqqqqq)) {
-      const err302 = validate.errors
-      const res302 = ref188(data.set[qqqqqq])
-      const suberr302 = ref188.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/set/items/$ref", "#/set/"+qqqqqq)]
+      const err314 = validate.errors
+      const res314 = ref193(data.set[qqqqqq])
+      const suberr314 = ref193.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/set/items/$ref", "#/set/"+qqqqqq)]
         return false
       }
     }
@@ -19123,7 +19615,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19141,17 +19633,17 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref185(data.body)
-  const suberr303 = ref185.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/body/$ref", "#/body")]
+  const err315 = validate.errors
+  const res315 = ref190(data.body)
+  const suberr315 = ref190.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19681,7 +20173,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19693,7 +20185,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19715,20 +20207,20 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref23(data.variable)
-  const suberr306 = ref23.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/variable/$ref", "#/variable")]
+  const err318 = validate.errors
+  const res318 = ref23(data.variable)
+  const suberr318 = ref23.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref194(data.kind)
-  const suberr307 = ref194.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/kind/$ref", "#/kind")]
+  const err319 = validate.errors
+  const res319 = ref199(data.kind)
+  const suberr319 = ref199.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -19753,7 +20245,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19838,12 +20330,12 @@ const ref192 = function validate(data) {
     }
     for (let rrrrrr = 0; rrrrrr < data.leastEffects.length; rrrrrr++) {
       if (data.leastEffects[rrrrrr] !== undefined && hasOwn(data.leastEffects, rrrrrr)) {
-        const err308 = validate.errors
-        const res308 = ref193(data.leastEffects[rrrrrr])
-        const suberr308 = ref193.errors
-        validate.errors = err308
-        if (!res308) {
-          validate.errors = [errorMerge(suberr308[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rrrrrr)]
+        const err320 = validate.errors
+        const res320 = ref198(data.leastEffects[rrrrrr])
+        const suberr320 = ref198.errors
+        validate.errors = err320
+        if (!res320) {
+          validate.errors = [errorMerge(suberr320[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rrrrrr)]
           return false
         }
       }
@@ -19852,14 +20344,14 @@ const ref192 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref190 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
-  const err304 = validate.errors
-  const res304 = ref191(data)
-  const suberr304 = ref191.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/allOf/0/$ref", "#")]
+  const err316 = validate.errors
+  const res316 = ref196(data)
+  const suberr316 = ref196.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -19909,20 +20401,20 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref191(data.previousWindow)
-  const suberr305 = ref191.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err317 = validate.errors
+  const res317 = ref196(data.previousWindow)
+  const suberr317 = ref196.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref192(data.method)
-  const suberr309 = ref192.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err321 = validate.errors
+  const res321 = ref197(data.method)
+  const suberr321 = ref197.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -19935,19 +20427,19 @@ const ref190 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.trend.length; ssssss++) {
     if (data.trend[ssssss] !== undefined && hasOwn(data.trend, ssssss)) {
-      const err310 = validate.errors
-      const res310 = ref44(data.trend[ssssss])
-      const suberr310 = ref44.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ssssss)]
+      const err322 = validate.errors
+      const res322 = ref44(data.trend[ssssss])
+      const suberr322 = ref44.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19999,17 +20491,17 @@ const ref189 = function validate(data) {
       return false
     }
   }
-  const err311 = validate.errors
-  const res311 = ref190(data.body)
-  const suberr311 = ref190.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/body/$ref", "#/body")]
+  const err323 = validate.errors
+  const res323 = ref195(data.body)
+  const suberr323 = ref195.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20021,7 +20513,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20123,28 +20615,28 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref2(data.id)
-  const suberr312 = ref2.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/id/$ref", "#/id")]
+  const err324 = validate.errors
+  const res324 = ref2(data.id)
+  const suberr324 = ref2.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref42(data.well)
-  const suberr313 = ref42.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/well/$ref", "#/well")]
+  const err325 = validate.errors
+  const res325 = ref42(data.well)
+  const suberr325 = ref42.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref23(data.variable)
-  const suberr314 = ref23.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/variable/$ref", "#/variable")]
+  const err326 = validate.errors
+  const res326 = ref23(data.variable)
+  const suberr326 = ref23.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20163,12 +20655,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref152(data.severity)
-  const suberr315 = ref152.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/severity/$ref", "#/severity")]
+  const err327 = validate.errors
+  const res327 = ref156(data.severity)
+  const suberr327 = ref156.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -20261,12 +20753,12 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err316 = validate.errors
-  const res316 = ref194(data.deltaKind)
-  const suberr316 = ref194.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err328 = validate.errors
+  const res328 = ref199(data.deltaKind)
+  const suberr328 = ref199.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -20315,12 +20807,12 @@ const ref196 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.linkedEvents.length; uuuuuu++) {
     if (data.linkedEvents[uuuuuu] !== undefined && hasOwn(data.linkedEvents, uuuuuu)) {
-      const err317 = validate.errors
-      const res317 = ref85(data.linkedEvents[uuuuuu])
-      const suberr317 = ref85.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uuuuuu)]
+      const err329 = validate.errors
+      const res329 = ref85(data.linkedEvents[uuuuuu])
+      const suberr329 = ref85.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uuuuuu)]
         return false
       }
     }
@@ -20336,12 +20828,12 @@ const ref196 = function validate(data) {
     }
     for (let vvvvvv = 0; vvvvvv < data.nearbyEvents.length; vvvvvv++) {
       if (data.nearbyEvents[vvvvvv] !== undefined && hasOwn(data.nearbyEvents, vvvvvv)) {
-        const err318 = validate.errors
-        const res318 = ref85(data.nearbyEvents[vvvvvv])
-        const suberr318 = ref85.errors
-        validate.errors = err318
-        if (!res318) {
-          validate.errors = [errorMerge(suberr318[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vvvvvv)]
+        const err330 = validate.errors
+        const res330 = ref85(data.nearbyEvents[vvvvvv])
+        const suberr330 = ref85.errors
+        validate.errors = err330
+        if (!res330) {
+          validate.errors = [errorMerge(suberr330[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vvvvvv)]
           return false
         }
       }
@@ -20382,12 +20874,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref197(data.status)
-  const suberr319 = ref197.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/status/$ref", "#/status")]
+  const err331 = validate.errors
+  const res331 = ref202(data.status)
+  const suberr331 = ref202.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -20400,17 +20892,17 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err320 = validate.errors
-  const res320 = ref54(data.version)
-  const suberr320 = ref54.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/version/$ref", "#/version")]
+  const err332 = validate.errors
+  const res332 = ref54(data.version)
+  const suberr332 = ref54.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20496,19 +20988,19 @@ const ref195 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
     if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err321 = validate.errors
-      const res321 = ref196(data.body[tttttt])
-      const suberr321 = ref196.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+      const err333 = validate.errors
+      const res333 = ref201(data.body[tttttt])
+      const suberr333 = ref201.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20594,19 +21086,19 @@ const ref198 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
     if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err322 = validate.errors
-      const res322 = ref196(data.body[xxxxxx])
-      const suberr322 = ref196.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+      const err334 = validate.errors
+      const res334 = ref201(data.body[xxxxxx])
+      const suberr334 = ref201.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20618,7 +21110,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20650,12 +21142,12 @@ const ref203 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.wells.length; zzzzzz++) {
     if (data.wells[zzzzzz] !== undefined && hasOwn(data.wells, zzzzzz)) {
-      const err329 = validate.errors
-      const res329 = ref42(data.wells[zzzzzz])
-      const suberr329 = ref42.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzz)]
+      const err341 = validate.errors
+      const res341 = ref42(data.wells[zzzzzz])
+      const suberr341 = ref42.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzz)]
         return false
       }
     }
@@ -20686,7 +21178,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20724,12 +21216,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref23(data.variable)
-  const suberr331 = ref23.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/variable/$ref", "#/variable")]
+  const err343 = validate.errors
+  const res343 = ref23(data.variable)
+  const suberr343 = ref23.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20798,85 +21290,17 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err332 = validate.errors
-  const res332 = ref194(data.deltaKind)
-  const suberr332 = ref194.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err344 = validate.errors
+  const res344 = ref199(data.deltaKind)
+  const suberr344 = ref199.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.title !== undefined && hasOwn(data, "title"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
-    return false
-  }
-  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  const err337 = validate.errors
-  const res337 = ref2(data.id)
-  const suberr337 = ref2.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  if (!(typeof data.title === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
-    return false
-  }
-  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
-    return false
-  }
-  if (!(typeof data.activity === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!pattern2.test(data.activity)) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/pattern", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!(typeof data.plannedStart === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!format1.test(data.plannedStart)) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!(typeof data.plannedEnd === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  if (!format1.test(data.plannedEnd)) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  return true
-};
-const ref206 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20908,7 +21332,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20922,7 +21346,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21068,32 +21492,32 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref2(data.id)
-  const suberr324 = ref2.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/id/$ref", "#/id")]
+  const err336 = validate.errors
+  const res336 = ref2(data.id)
+  const suberr336 = ref2.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref42(data.well)
-  const suberr325 = ref42.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err337 = validate.errors
+  const res337 = ref42(data.well)
+  const suberr337 = ref42.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref202(data.status)
-  const suberr326 = ref202.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/status/$ref", "#/status")]
+  const err338 = validate.errors
+  const res338 = ref207(data.status)
+  const suberr338 = ref207.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -21130,12 +21554,12 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  const err327 = validate.errors
-  const res327 = ref84(data.kind)
-  const suberr327 = ref84.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/kind/$ref", "#/kind")]
+  const err339 = validate.errors
+  const res339 = ref84(data.kind)
+  const suberr339 = ref84.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -21148,12 +21572,12 @@ const ref201 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.kinds.length; yyyyyy++) {
     if (data.kinds[yyyyyy] !== undefined && hasOwn(data.kinds, yyyyyy)) {
-      const err328 = validate.errors
-      const res328 = ref84(data.kinds[yyyyyy])
-      const suberr328 = ref84.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyy)]
+      const err340 = validate.errors
+      const res340 = ref84(data.kinds[yyyyyy])
+      const suberr340 = ref84.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyy)]
         return false
       }
     }
@@ -21178,22 +21602,22 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes56 = 0
-  const sub111 = (() => {
-    const err330 = validate.errors
-    const res330 = ref203(data.silence)
-    const suberr330 = ref203.errors
-    validate.errors = err330
-    if (!res330) return false
+  let passes60 = 0
+  const sub119 = (() => {
+    const err342 = validate.errors
+    const res342 = ref208(data.silence)
+    const suberr342 = ref208.errors
+    validate.errors = err342
+    if (!res342) return false
     return true
   })()
-  if (sub111) passes56++
-  const sub112 = (() => {
+  if (sub119) passes60++
+  const sub120 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub112) passes56++
-  if (passes56 !== 1) {
+  if (sub120) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -21249,22 +21673,22 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  let passes57 = 0
-  const sub113 = (() => {
-    const err333 = validate.errors
-    const res333 = ref204(data.change)
-    const suberr333 = ref204.errors
-    validate.errors = err333
-    if (!res333) return false
+  let passes61 = 0
+  const sub121 = (() => {
+    const err345 = validate.errors
+    const res345 = ref209(data.change)
+    const suberr345 = ref209.errors
+    validate.errors = err345
+    if (!res345) return false
     return true
   })()
-  if (sub113) passes57++
-  const sub114 = (() => {
+  if (sub121) passes61++
+  const sub122 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub114) passes57++
-  if (passes57 !== 1) {
+  if (sub122) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -21336,41 +21760,41 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  let passes58 = 0
-  const sub115 = (() => {
-    const err334 = validate.errors
-    const res334 = ref85(data.causeEvent)
-    const suberr334 = ref85.errors
-    validate.errors = err334
-    if (!res334) return false
+  let passes62 = 0
+  const sub123 = (() => {
+    const err346 = validate.errors
+    const res346 = ref85(data.causeEvent)
+    const suberr346 = ref85.errors
+    validate.errors = err346
+    if (!res346) return false
     return true
   })()
-  if (sub115) passes58++
-  const sub116 = (() => {
+  if (sub123) passes62++
+  const sub124 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub116) passes58++
-  if (passes58 !== 1) {
+  if (sub124) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
-  let passes59 = 0
-  const sub117 = (() => {
-    const err335 = validate.errors
-    const res335 = ref85(data.nearbyEvent)
-    const suberr335 = ref85.errors
-    validate.errors = err335
-    if (!res335) return false
+  let passes63 = 0
+  const sub125 = (() => {
+    const err347 = validate.errors
+    const res347 = ref85(data.nearbyEvent)
+    const suberr347 = ref85.errors
+    validate.errors = err347
+    if (!res347) return false
     return true
   })()
-  if (sub117) passes59++
-  const sub118 = (() => {
+  if (sub125) passes63++
+  const sub126 = (() => {
     if (!(data.nearbyEvent === null)) return false
     return true
   })()
-  if (sub118) passes59++
-  if (passes59 !== 1) {
+  if (sub126) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -21384,78 +21808,99 @@ const ref201 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.laterEvents.length; iiiiiii++) {
     if (data.laterEvents[iiiiiii] !== undefined && hasOwn(data.laterEvents, iiiiiii)) {
-      const err336 = validate.errors
-      const res336 = ref85(data.laterEvents[iiiiiii])
-      const suberr336 = ref85.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+iiiiiii)]
+      const err348 = validate.errors
+      const res348 = ref85(data.laterEvents[iiiiiii])
+      const suberr348 = ref85.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+iiiiiii)]
         return false
       }
     }
   }
-  let passes60 = 0
-  const sub119 = (() => {
-    const err338 = validate.errors
-    const res338 = ref205(data.plannedActivity)
-    const suberr338 = ref205.errors
-    validate.errors = err338
-    if (!res338) return false
+  let passes64 = 0
+  const sub127 = (() => {
+    const err349 = validate.errors
+    const res349 = ref89(data.plannedActivity)
+    const suberr349 = ref89.errors
+    validate.errors = err349
+    if (!res349) return false
     return true
   })()
-  if (sub119) passes60++
-  const sub120 = (() => {
+  if (sub127) passes64++
+  const sub128 = (() => {
     if (!(data.plannedActivity === null)) return false
     return true
   })()
-  if (sub120) passes60++
-  if (passes60 !== 1) {
+  if (sub128) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
-  let passes61 = 0
-  const sub121 = (() => {
-    const err339 = validate.errors
-    const res339 = ref205(data.workInProgress)
-    const suberr339 = ref205.errors
-    validate.errors = err339
-    if (!res339) return false
+  let passes65 = 0
+  const sub129 = (() => {
+    const err350 = validate.errors
+    const res350 = ref89(data.workInProgress)
+    const suberr350 = ref89.errors
+    validate.errors = err350
+    if (!res350) return false
     return true
   })()
-  if (sub121) passes61++
-  const sub122 = (() => {
+  if (sub129) passes65++
+  const sub130 = (() => {
     if (!(data.workInProgress === null)) return false
     return true
   })()
-  if (sub122) passes61++
-  if (passes61 !== 1) {
+  if (sub130) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref152(data.severity)
-  const suberr340 = ref152.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/severity/$ref", "#/severity")]
+  if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
+    let passes66 = 0
+    const sub131 = (() => {
+      const err351 = validate.errors
+      const res351 = ref88(data.lossWork)
+      const suberr351 = ref88.errors
+      validate.errors = err351
+      if (!res351) return false
+      return true
+    })()
+    if (sub131) passes66++
+    const sub132 = (() => {
+      if (!(data.lossWork === null)) return false
+      return true
+    })()
+    if (sub132) passes66++
+    if (passes66 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/lossWork/oneOf", instanceLocation: "#/lossWork" }]
+      return false
+    }
+  }
+  const err352 = validate.errors
+  const res352 = ref156(data.severity)
+  const suberr352 = ref156.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  let passes62 = 0
-  const sub123 = (() => {
-    const err341 = validate.errors
-    const res341 = ref206(data.owner)
-    const suberr341 = ref206.errors
-    validate.errors = err341
-    if (!res341) return false
+  let passes67 = 0
+  const sub133 = (() => {
+    const err353 = validate.errors
+    const res353 = ref210(data.owner)
+    const suberr353 = ref210.errors
+    validate.errors = err353
+    if (!res353) return false
     return true
   })()
-  if (sub123) passes62++
-  const sub124 = (() => {
+  if (sub133) passes67++
+  const sub134 = (() => {
     if (!(data.owner === null)) return false
     return true
   })()
-  if (sub124) passes62++
-  if (passes62 !== 1) {
+  if (sub134) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -21469,12 +21914,12 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  const err342 = validate.errors
-  const res342 = ref207(data.feedback)
-  const suberr342 = ref207.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err354 = validate.errors
+  const res354 = ref211(data.feedback)
+  const suberr354 = ref211.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -21509,17 +21954,17 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  const err343 = validate.errors
-  const res343 = ref54(data.version)
-  const suberr343 = ref54.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/version/$ref", "#/version")]
+  const err355 = validate.errors
+  const res355 = ref54(data.version)
+  const suberr355 = ref54.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21531,7 +21976,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21607,12 +22052,12 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref209(data.action)
-  const suberr346 = ref209.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/action/$ref", "#/action")]
+  const err358 = validate.errors
+  const res358 = ref213(data.action)
+  const suberr358 = ref213.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21635,31 +22080,31 @@ const ref208 = function validate(data) {
       return false
     }
   }
-  const err347 = validate.errors
-  const res347 = ref207(data.feedback)
-  const suberr347 = ref207.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err359 = validate.errors
+  const res359 = ref211(data.feedback)
+  const suberr359 = ref211.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes63 = 0
-    const sub126 = (() => {
-      const err348 = validate.errors
-      const res348 = ref85(data.event)
-      const suberr348 = ref85.errors
-      validate.errors = err348
-      if (!res348) return false
+    let passes68 = 0
+    const sub136 = (() => {
+      const err360 = validate.errors
+      const res360 = ref85(data.event)
+      const suberr360 = ref85.errors
+      validate.errors = err360
+      if (!res360) return false
       return true
     })()
-    if (sub126) passes63++
-    const sub127 = (() => {
+    if (sub136) passes68++
+    const sub137 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub127) passes63++
-    if (passes63 !== 1) {
+    if (sub137) passes68++
+    if (passes68 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -21681,7 +22126,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21716,30 +22161,30 @@ const ref200 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err323 = validate.errors
-  const res323 = ref196(data.change)
-  const suberr323 = ref196.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/change/$ref", "#/change")]
+  const err335 = validate.errors
+  const res335 = ref201(data.change)
+  const suberr335 = ref201.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes55 = 0
-  const sub110 = (() => {
-    const err344 = validate.errors
-    const res344 = ref201(data.exception)
-    const suberr344 = ref201.errors
-    validate.errors = err344
-    if (!res344) return false
+  let passes59 = 0
+  const sub118 = (() => {
+    const err356 = validate.errors
+    const res356 = ref206(data.exception)
+    const suberr356 = ref206.errors
+    validate.errors = err356
+    if (!res356) return false
     return true
   })()
-  if (sub110) passes55++
-  const sub125 = (() => {
+  if (sub118) passes59++
+  const sub135 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub125) passes55++
-  if (passes55 !== 1) {
+  if (sub135) passes59++
+  if (passes59 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -21753,12 +22198,12 @@ const ref200 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.events.length; jjjjjjj++) {
     if (data.events[jjjjjjj] !== undefined && hasOwn(data.events, jjjjjjj)) {
-      const err345 = validate.errors
-      const res345 = ref85(data.events[jjjjjjj])
-      const suberr345 = ref85.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjj)]
+      const err357 = validate.errors
+      const res357 = ref85(data.events[jjjjjjj])
+      const suberr357 = ref85.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjj)]
         return false
       }
     }
@@ -21773,19 +22218,19 @@ const ref200 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.decisions.length; kkkkkkk++) {
     if (data.decisions[kkkkkkk] !== undefined && hasOwn(data.decisions, kkkkkkk)) {
-      const err349 = validate.errors
-      const res349 = ref208(data.decisions[kkkkkkk])
-      const suberr349 = ref208.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkkk)]
+      const err361 = validate.errors
+      const res361 = ref212(data.decisions[kkkkkkk])
+      const suberr361 = ref212.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21803,17 +22248,17 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref200(data.body)
-  const suberr350 = ref200.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/body/$ref", "#/body")]
+  const err362 = validate.errors
+  const res362 = ref205(data.body)
+  const suberr362 = ref205.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21875,7 +22320,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref213 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21971,7 +22416,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22015,7 +22460,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22027,7 +22472,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22137,20 +22582,20 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref2(data.id)
-  const suberr351 = ref2.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/id/$ref", "#/id")]
+  const err363 = validate.errors
+  const res363 = ref2(data.id)
+  const suberr363 = ref2.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref42(data.well)
-  const suberr352 = ref42.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/well/$ref", "#/well")]
+  const err364 = validate.errors
+  const res364 = ref42(data.well)
+  const suberr364 = ref42.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -22187,20 +22632,20 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref152(data.severity)
-  const suberr353 = ref152.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/severity/$ref", "#/severity")]
+  const err365 = validate.errors
+  const res365 = ref156(data.severity)
+  const suberr365 = ref156.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref212(data.severityFactors)
-  const suberr354 = ref212.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err366 = validate.errors
+  const res366 = ref216(data.severityFactors)
+  const suberr366 = ref216.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -22369,12 +22814,12 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref213(data.rule)
-  const suberr355 = ref213.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/rule/$ref", "#/rule")]
+  const err367 = validate.errors
+  const res367 = ref217(data.rule)
+  const suberr367 = ref217.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -22387,12 +22832,12 @@ const ref211 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.evidence.length; nnnnnnn++) {
     if (data.evidence[nnnnnnn] !== undefined && hasOwn(data.evidence, nnnnnnn)) {
-      const err356 = validate.errors
-      const res356 = ref214(data.evidence[nnnnnnn])
-      const suberr356 = ref214.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/evidence/items/$ref", "#/evidence/"+nnnnnnn)]
+      const err368 = validate.errors
+      const res368 = ref218(data.evidence[nnnnnnn])
+      const suberr368 = ref218.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/evidence/items/$ref", "#/evidence/"+nnnnnnn)]
         return false
       }
     }
@@ -22407,12 +22852,12 @@ const ref211 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.relatedEvents.length; ooooooo++) {
     if (data.relatedEvents[ooooooo] !== undefined && hasOwn(data.relatedEvents, ooooooo)) {
-      const err357 = validate.errors
-      const res357 = ref85(data.relatedEvents[ooooooo])
-      const suberr357 = ref85.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ooooooo)]
+      const err369 = validate.errors
+      const res369 = ref85(data.relatedEvents[ooooooo])
+      const suberr369 = ref85.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ooooooo)]
         return false
       }
     }
@@ -22427,25 +22872,25 @@ const ref211 = function validate(data) {
       return false
     }
   }
-  const err358 = validate.errors
-  const res358 = ref215(data.status)
-  const suberr358 = ref215.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/status/$ref", "#/status")]
+  const err370 = validate.errors
+  const res370 = ref219(data.status)
+  const suberr370 = ref219.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref207(data.feedback)
-  const suberr359 = ref207.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err371 = validate.errors
+  const res371 = ref211(data.feedback)
+  const suberr371 = ref211.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22531,19 +22976,19 @@ const ref210 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
     if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err360 = validate.errors
-      const res360 = ref211(data.body[lllllll])
-      const suberr360 = ref211.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+      const err372 = validate.errors
+      const res372 = ref215(data.body[lllllll])
+      const suberr372 = ref215.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22629,19 +23074,19 @@ const ref216 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
     if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err361 = validate.errors
-      const res361 = ref211(data.body[ppppppp])
-      const suberr361 = ref211.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+      const err373 = validate.errors
+      const res373 = ref215(data.body[ppppppp])
+      const suberr373 = ref215.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22751,20 +23196,20 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref2(data.id)
-  const suberr362 = ref2.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/id/$ref", "#/id")]
+  const err374 = validate.errors
+  const res374 = ref2(data.id)
+  const suberr374 = ref2.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref42(data.well)
-  const suberr363 = ref42.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/well/$ref", "#/well")]
+  const err375 = validate.errors
+  const res375 = ref42(data.well)
+  const suberr375 = ref42.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -22973,47 +23418,47 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  let passes64 = 0
-  const sub128 = (() => {
-    const err364 = validate.errors
-    const res364 = ref213(data.rule)
-    const suberr364 = ref213.errors
-    validate.errors = err364
-    if (!res364) return false
+  let passes69 = 0
+  const sub138 = (() => {
+    const err376 = validate.errors
+    const res376 = ref217(data.rule)
+    const suberr376 = ref217.errors
+    validate.errors = err376
+    if (!res376) return false
     return true
   })()
-  if (sub128) passes64++
-  const sub129 = (() => {
+  if (sub138) passes69++
+  const sub139 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub129) passes64++
-  if (passes64 !== 1) {
+  if (sub139) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref152(data.severity)
-  const suberr365 = ref152.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/severity/$ref", "#/severity")]
+  const err377 = validate.errors
+  const res377 = ref156(data.severity)
+  const suberr377 = ref156.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err366 = validate.errors
-  const res366 = ref212(data.severityFactors)
-  const suberr366 = ref212.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err378 = validate.errors
+  const res378 = ref216(data.severityFactors)
+  const suberr378 = ref216.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref215(data.status)
-  const suberr367 = ref215.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/status/$ref", "#/status")]
+  const err379 = validate.errors
+  const res379 = ref219(data.status)
+  const suberr379 = ref219.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -23026,307 +23471,13 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  const err368 = validate.errors
-  const res368 = ref207(data.feedback)
-  const suberr368 = ref207.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err380 = validate.errors
+  const res380 = ref211(data.feedback)
+  const suberr380 = ref211.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref217 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err369 = validate.errors
-      const res369 = ref218(data.body[qqqqqqq])
-      const suberr369 = ref218.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref219 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err370 = validate.errors
-      const res370 = ref218(data.body[rrrrrrr])
-      const suberr370 = ref218.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref220 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err371 = validate.errors
-      const res371 = ref201(data.body[sssssss])
-      const suberr371 = ref201.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -23414,14 +23565,112 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err372 = validate.errors
-      const res372 = ref201(data.body[ttttttt])
-      const suberr372 = ref201.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err381 = validate.errors
+      const res381 = ref222(data.body[qqqqqqq])
+      const suberr381 = ref222.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref223 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err382 = validate.errors
+      const res382 = ref222(data.body[rrrrrrr])
+      const suberr382 = ref222.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
@@ -23429,6 +23678,202 @@ const ref221 = function validate(data) {
   return true
 };
 const ref224 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err383 = validate.errors
+      const res383 = ref206(data.body[sssssss])
+      const suberr383 = ref206.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref225 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err384 = validate.errors
+      const res384 = ref206(data.body[ttttttt])
+      const suberr384 = ref206.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23480,7 +23925,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23538,20 +23983,20 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref77(data.mainProducts)
-  const suberr373 = ref77.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err385 = validate.errors
+  const res385 = ref77(data.mainProducts)
+  const suberr385 = ref77.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref82(data.standing)
-  const suberr374 = ref82.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/standing/$ref", "#/standing")]
+  const err386 = validate.errors
+  const res386 = ref82(data.standing)
+  const suberr386 = ref82.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -23566,12 +24011,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref86(data.lossless)
-  const suberr375 = ref86.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err387 = validate.errors
+  const res387 = ref90(data.lossless)
+  const suberr387 = ref90.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -23664,6 +24109,20 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/answered/maximum", instanceLocation: "#/answered" }]
     return false
   }
+  if (data.asked !== undefined && hasOwn(data, "asked")) {
+    if (!Number.isInteger(data.asked)) {
+      validate.errors = [{ keywordLocation: "#/properties/asked/type", instanceLocation: "#/asked" }]
+      return false
+    }
+    if (!(0 <= data.asked)) {
+      validate.errors = [{ keywordLocation: "#/properties/asked/minimum", instanceLocation: "#/asked" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.asked)) {
+      validate.errors = [{ keywordLocation: "#/properties/asked/maximum", instanceLocation: "#/asked" }]
+      return false
+    }
+  }
   if (!(typeof data.oldestNew === "string" || data.oldestNew === null)) {
     validate.errors = [{ keywordLocation: "#/properties/oldestNew/type", instanceLocation: "#/oldestNew" }]
     return false
@@ -23684,19 +24143,19 @@ const ref223 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.feedback.length; uuuuuuu++) {
     if (data.feedback[uuuuuuu] !== undefined && hasOwn(data.feedback, uuuuuuu)) {
-      const err376 = validate.errors
-      const res376 = ref224(data.feedback[uuuuuuu])
-      const suberr376 = ref224.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/feedback/items/$ref", "#/feedback/"+uuuuuuu)]
+      const err388 = validate.errors
+      const res388 = ref228(data.feedback[uuuuuuu])
+      const suberr388 = ref228.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/feedback/items/$ref", "#/feedback/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23748,17 +24207,17 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err377 = validate.errors
-  const res377 = ref223(data.body)
-  const suberr377 = ref223.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/body/$ref", "#/body")]
+  const err389 = validate.errors
+  const res389 = ref227(data.body)
+  const suberr389 = ref227.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23806,7 +24265,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23896,38 +24355,38 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref2(data.id)
-  const suberr379 = ref2.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/id/$ref", "#/id")]
+  const err391 = validate.errors
+  const res391 = ref2(data.id)
+  const suberr391 = ref2.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err380 = validate.errors
-  const res380 = ref84(data.kind)
-  const suberr380 = ref84.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/kind/$ref", "#/kind")]
+  const err392 = validate.errors
+  const res392 = ref84(data.kind)
+  const suberr392 = ref84.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes65 = 0
-  const sub130 = (() => {
-    const err381 = validate.errors
-    const res381 = ref23(data.variable)
-    const suberr381 = ref23.errors
-    validate.errors = err381
-    if (!res381) return false
+  let passes70 = 0
+  const sub140 = (() => {
+    const err393 = validate.errors
+    const res393 = ref23(data.variable)
+    const suberr393 = ref23.errors
+    validate.errors = err393
+    if (!res393) return false
     return true
   })()
-  if (sub130) passes65++
-  const sub131 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub131) passes65++
-  if (passes65 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -23975,22 +24434,22 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err382 = validate.errors
-    const res382 = ref213(data.rule)
-    const suberr382 = ref213.errors
-    validate.errors = err382
-    if (!res382) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err394 = validate.errors
+    const res394 = ref217(data.rule)
+    const suberr394 = ref217.errors
+    validate.errors = err394
+    if (!res394) return false
     return true
   })()
-  if (sub132) passes66++
-  const sub133 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -24014,12 +24473,12 @@ const ref227 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.inputs.length; xxxxxxx++) {
     if (data.inputs[xxxxxxx] !== undefined && hasOwn(data.inputs, xxxxxxx)) {
-      const err383 = validate.errors
-      const res383 = ref228(data.inputs[xxxxxxx])
-      const suberr383 = ref228.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/inputs/items/$ref", "#/inputs/"+xxxxxxx)]
+      const err395 = validate.errors
+      const res395 = ref232(data.inputs[xxxxxxx])
+      const suberr395 = ref232.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/inputs/items/$ref", "#/inputs/"+xxxxxxx)]
         return false
       }
     }
@@ -24102,12 +24561,12 @@ const ref227 = function validate(data) {
       return false
     }
   }
-  const err384 = validate.errors
-  const res384 = ref152(data.severity)
-  const suberr384 = ref152.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/severity/$ref", "#/severity")]
+  const err396 = validate.errors
+  const res396 = ref156(data.severity)
+  const suberr396 = ref156.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -24118,28 +24577,28 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes67 = 0
-  const sub134 = (() => {
-    const err385 = validate.errors
-    const res385 = ref212(data.severityFactors)
-    const suberr385 = ref212.errors
-    validate.errors = err385
-    if (!res385) return false
+  let passes72 = 0
+  const sub144 = (() => {
+    const err397 = validate.errors
+    const res397 = ref216(data.severityFactors)
+    const suberr397 = ref216.errors
+    validate.errors = err397
+    if (!res397) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24227,7 +24686,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24257,12 +24716,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref201(data.exception)
-  const suberr378 = ref201.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/exception/$ref", "#/exception")]
+  const err390 = validate.errors
+  const res390 = ref206(data.exception)
+  const suberr390 = ref206.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -24275,12 +24734,12 @@ const ref226 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.findings.length; vvvvvvv++) {
     if (data.findings[vvvvvvv] !== undefined && hasOwn(data.findings, vvvvvvv)) {
-      const err386 = validate.errors
-      const res386 = ref227(data.findings[vvvvvvv])
-      const suberr386 = ref227.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/findings/items/$ref", "#/findings/"+vvvvvvv)]
+      const err398 = validate.errors
+      const res398 = ref231(data.findings[vvvvvvv])
+      const suberr398 = ref231.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/findings/items/$ref", "#/findings/"+vvvvvvv)]
         return false
       }
     }
@@ -24295,12 +24754,12 @@ const ref226 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.lossDays.length; yyyyyyy++) {
     if (data.lossDays[yyyyyyy] !== undefined && hasOwn(data.lossDays, yyyyyyy)) {
-      const err387 = validate.errors
-      const res387 = ref229(data.lossDays[yyyyyyy])
-      const suberr387 = ref229.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/lossDays/items/$ref", "#/lossDays/"+yyyyyyy)]
+      const err399 = validate.errors
+      const res399 = ref233(data.lossDays[yyyyyyy])
+      const suberr399 = ref233.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/lossDays/items/$ref", "#/lossDays/"+yyyyyyy)]
         return false
       }
     }
@@ -24315,12 +24774,12 @@ const ref226 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.changes.length; zzzzzzz++) {
     if (data.changes[zzzzzzz] !== undefined && hasOwn(data.changes, zzzzzzz)) {
-      const err388 = validate.errors
-      const res388 = ref196(data.changes[zzzzzzz])
-      const suberr388 = ref196.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/changes/items/$ref", "#/changes/"+zzzzzzz)]
+      const err400 = validate.errors
+      const res400 = ref201(data.changes[zzzzzzz])
+      const suberr400 = ref201.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/changes/items/$ref", "#/changes/"+zzzzzzz)]
         return false
       }
     }
@@ -24335,12 +24794,12 @@ const ref226 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.earlier.length; iiiiiiii++) {
     if (data.earlier[iiiiiiii] !== undefined && hasOwn(data.earlier, iiiiiiii)) {
-      const err389 = validate.errors
-      const res389 = ref201(data.earlier[iiiiiiii])
-      const suberr389 = ref201.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/earlier/items/$ref", "#/earlier/"+iiiiiiii)]
+      const err401 = validate.errors
+      const res401 = ref206(data.earlier[iiiiiiii])
+      const suberr401 = ref206.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/earlier/items/$ref", "#/earlier/"+iiiiiiii)]
         return false
       }
     }
@@ -24355,19 +24814,19 @@ const ref226 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.decisions.length; jjjjjjjj++) {
     if (data.decisions[jjjjjjjj] !== undefined && hasOwn(data.decisions, jjjjjjjj)) {
-      const err390 = validate.errors
-      const res390 = ref208(data.decisions[jjjjjjjj])
-      const suberr390 = ref208.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjjjj)]
+      const err402 = validate.errors
+      const res402 = ref212(data.decisions[jjjjjjjj])
+      const suberr402 = ref212.errors
+      validate.errors = err402
+      if (!res402) {
+        validate.errors = [errorMerge(suberr402[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24385,17 +24844,17 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref226(data.body)
-  const suberr391 = ref226.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/body/$ref", "#/body")]
+  const err403 = validate.errors
+  const res403 = ref230(data.body)
+  const suberr403 = ref230.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24447,19 +24906,19 @@ const ref230 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
     if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err392 = validate.errors
-      const res392 = ref206(data.body[kkkkkkkk])
-      const suberr392 = ref206.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+      const err404 = validate.errors
+      const res404 = ref210(data.body[kkkkkkkk])
+      const suberr404 = ref210.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24485,12 +24944,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref2(data.id)
-  const suberr393 = ref2.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/id/$ref", "#/id")]
+  const err405 = validate.errors
+  const res405 = ref2(data.id)
+  const suberr405 = ref2.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24511,12 +24970,12 @@ const ref232 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.parentIds.length; mmmmmmmm++) {
     if (data.parentIds[mmmmmmmm] !== undefined && hasOwn(data.parentIds, mmmmmmmm)) {
-      const err394 = validate.errors
-      const res394 = ref2(data.parentIds[mmmmmmmm])
-      const suberr394 = ref2.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+mmmmmmmm)]
+      const err406 = validate.errors
+      const res406 = ref2(data.parentIds[mmmmmmmm])
+      const suberr406 = ref2.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+mmmmmmmm)]
         return false
       }
     }
@@ -24536,168 +24995,6 @@ const ref232 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref231 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
-    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
-      const err395 = validate.errors
-      const res395 = ref232(data.body[llllllll])
-      const suberr395 = ref232.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref233 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err396 = validate.errors
-      const res396 = ref232(data.body[nnnnnnnn])
-      const suberr396 = ref232.errors
-      validate.errors = err396
-      if (!res396) {
-        validate.errors = [errorMerge(suberr396[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref234 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err397 = validate.errors
-      const res397 = ref232(data.body[oooooooo])
-      const suberr397 = ref232.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -24741,68 +25038,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
-    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err398 = validate.errors
-      const res398 = ref232(data.body[pppppppp])
-      const suberr398 = ref232.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref236 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
-    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
-      const err399 = validate.errors
-      const res399 = ref232(data.body[qqqqqqqq])
-      const suberr399 = ref232.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
+    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
+      const err407 = validate.errors
+      const res407 = ref236(data.body[llllllll])
+      const suberr407 = ref236.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
         return false
       }
     }
@@ -24849,14 +25092,122 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
-    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
-      const err400 = validate.errors
-      const res400 = ref232(data.body[rrrrrrrr])
-      const suberr400 = ref232.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err408 = validate.errors
+      const res408 = ref236(data.body[nnnnnnnn])
+      const suberr408 = ref236.errors
+      validate.errors = err408
+      if (!res408) {
+        validate.errors = [errorMerge(suberr408[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref238 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err409 = validate.errors
+      const res409 = ref236(data.body[oooooooo])
+      const suberr409 = ref236.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref239 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err410 = validate.errors
+      const res410 = ref236(data.body[pppppppp])
+      const suberr410 = ref236.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
@@ -24865,17 +25216,113 @@ const ref237 = function validate(data) {
 };
 const ref240 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
+    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
+      const err411 = validate.errors
+      const res411 = ref236(data.body[qqqqqqqq])
+      const suberr411 = ref236.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+        return false
+      }
+    }
   }
   return true
 };
 const ref241 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
+    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
+      const err412 = validate.errors
+      const res412 = ref236(data.body[rrrrrrrr])
+      const suberr412 = ref236.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24887,7 +25334,19 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref245 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24937,12 +25396,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref2(data.id)
-  const suberr401 = ref2.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/id/$ref", "#/id")]
+  const err413 = validate.errors
+  const res413 = ref2(data.id)
+  const suberr413 = ref2.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24963,28 +25422,28 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  const err402 = validate.errors
-  const res402 = ref2(data.fieldId)
-  const suberr402 = ref2.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err414 = validate.errors
+  const res414 = ref2(data.fieldId)
+  const suberr414 = ref2.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref2(data.areaId)
-  const suberr403 = ref2.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err415 = validate.errors
+  const res415 = ref2(data.areaId)
+  const suberr415 = ref2.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err404 = validate.errors
-  const res404 = ref2(data.businessUnitId)
-  const suberr404 = ref2.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err416 = validate.errors
+  const res416 = ref2(data.businessUnitId)
+  const suberr416 = ref2.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -24997,22 +25456,22 @@ const ref239 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.wellGroupIds.length; tttttttt++) {
     if (data.wellGroupIds[tttttttt] !== undefined && hasOwn(data.wellGroupIds, tttttttt)) {
-      const err405 = validate.errors
-      const res405 = ref2(data.wellGroupIds[tttttttt])
-      const suberr405 = ref2.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+tttttttt)]
+      const err417 = validate.errors
+      const res417 = ref2(data.wellGroupIds[tttttttt])
+      const suberr417 = ref2.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+tttttttt)]
         return false
       }
     }
   }
-  const err406 = validate.errors
-  const res406 = ref142(data.methodOfProduction)
-  const suberr406 = ref142.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err418 = validate.errors
+  const res418 = ref146(data.methodOfProduction)
+  const suberr418 = ref146.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -25025,25 +25484,25 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  const err407 = validate.errors
-  const res407 = ref240(data.status)
-  const suberr407 = ref240.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/status/$ref", "#/status")]
+  const err419 = validate.errors
+  const res419 = ref244(data.status)
+  const suberr419 = ref244.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref241(data.flowKind)
-  const suberr408 = ref241.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err420 = validate.errors
+  const res420 = ref245(data.flowKind)
+  const suberr420 = ref245.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25085,19 +25544,19 @@ const ref238 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
     if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
-      const err409 = validate.errors
-      const res409 = ref239(data.body[ssssssss])
-      const suberr409 = ref239.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
+      const err421 = validate.errors
+      const res421 = ref243(data.body[ssssssss])
+      const suberr421 = ref243.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25127,7 +25586,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25153,12 +25612,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref23(data.variable)
-  const suberr428 = ref23.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/variable/$ref", "#/variable")]
+  const err440 = validate.errors
+  const res440 = ref23(data.variable)
+  const suberr440 = ref23.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25199,7 +25658,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25305,20 +25764,20 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref42(data.well)
-  const suberr410 = ref42.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/well/$ref", "#/well")]
+  const err422 = validate.errors
+  const res422 = ref42(data.well)
+  const suberr422 = ref42.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref241(data.flowKind)
-  const suberr411 = ref241.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err423 = validate.errors
+  const res423 = ref245(data.flowKind)
+  const suberr423 = ref245.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25381,124 +25840,124 @@ const ref243 = function validate(data) {
       }
     }
   }
-  const err412 = validate.errors
-  const res412 = ref244(data.hours)
-  const suberr412 = ref244.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err413 = validate.errors
-  const res413 = ref244(data.oil)
-  const suberr413 = ref244.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err414 = validate.errors
-  const res414 = ref244(data.gas)
-  const suberr414 = ref244.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err415 = validate.errors
-  const res415 = ref244(data.water)
-  const suberr415 = ref244.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err416 = validate.errors
-  const res416 = ref244(data.waterInjected)
-  const suberr416 = ref244.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err417 = validate.errors
-  const res417 = ref244(data.normalisedOil)
-  const suberr417 = ref244.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err418 = validate.errors
-  const res418 = ref244(data.normalisedGas)
-  const suberr418 = ref244.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
-    return false
-  }
-  const err419 = validate.errors
-  const res419 = ref244(data.normalisedLiquid)
-  const suberr419 = ref244.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
-  const err420 = validate.errors
-  const res420 = ref244(data.waterCut)
-  const suberr420 = ref244.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/waterCut/$ref", "#/waterCut")]
-    return false
-  }
-  const err421 = validate.errors
-  const res421 = ref244(data.gor)
-  const suberr421 = ref244.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/gor/$ref", "#/gor")]
-    return false
-  }
-  const err422 = validate.errors
-  const res422 = ref244(data.chokePct)
-  const suberr422 = ref244.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/chokePct/$ref", "#/chokePct")]
-    return false
-  }
-  const err423 = validate.errors
-  const res423 = ref244(data.wellheadPressure)
-  const suberr423 = ref244.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
-    return false
-  }
   const err424 = validate.errors
-  const res424 = ref244(data.downholePressure)
-  const suberr424 = ref244.errors
+  const res424 = ref248(data.hours)
+  const suberr424 = ref248.errors
   validate.errors = err424
   if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr424[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err425 = validate.errors
-  const res425 = ref244(data.potentialOil)
-  const suberr425 = ref244.errors
+  const res425 = ref248(data.oil)
+  const suberr425 = ref248.errors
   validate.errors = err425
   if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr425[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err426 = validate.errors
-  const res426 = ref244(data.potentialGas)
-  const suberr426 = ref244.errors
+  const res426 = ref248(data.gas)
+  const suberr426 = ref248.errors
   validate.errors = err426
   if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr426[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err427 = validate.errors
+  const res427 = ref248(data.water)
+  const suberr427 = ref248.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err428 = validate.errors
+  const res428 = ref248(data.waterInjected)
+  const suberr428 = ref248.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    return false
+  }
+  const err429 = validate.errors
+  const res429 = ref248(data.normalisedOil)
+  const suberr429 = ref248.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err430 = validate.errors
+  const res430 = ref248(data.normalisedGas)
+  const suberr430 = ref248.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    return false
+  }
+  const err431 = validate.errors
+  const res431 = ref248(data.normalisedLiquid)
+  const suberr431 = ref248.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err432 = validate.errors
+  const res432 = ref248(data.waterCut)
+  const suberr432 = ref248.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err433 = validate.errors
+  const res433 = ref248(data.gor)
+  const suberr433 = ref248.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err434 = validate.errors
+  const res434 = ref248(data.chokePct)
+  const suberr434 = ref248.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err435 = validate.errors
+  const res435 = ref248(data.wellheadPressure)
+  const suberr435 = ref248.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err436 = validate.errors
+  const res436 = ref248(data.downholePressure)
+  const suberr436 = ref248.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err437 = validate.errors
+  const res437 = ref248(data.potentialOil)
+  const suberr437 = ref248.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err438 = validate.errors
+  const res438 = ref248(data.potentialGas)
+  const suberr438 = ref248.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -25511,12 +25970,12 @@ const ref243 = function validate(data) {
   }
   for (let yyyyyyyy = 0; yyyyyyyy < data.quality.length; yyyyyyyy++) {
     if (data.quality[yyyyyyyy] !== undefined && hasOwn(data.quality, yyyyyyyy)) {
-      const err427 = validate.errors
-      const res427 = ref35(data.quality[yyyyyyyy])
-      const suberr427 = ref35.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyyy)]
+      const err439 = validate.errors
+      const res439 = ref35(data.quality[yyyyyyyy])
+      const suberr439 = ref35.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyyy)]
         return false
       }
     }
@@ -25547,12 +26006,12 @@ const ref243 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.stepMeans.length; iiiiiiiii++) {
     if (data.stepMeans[iiiiiiiii] !== undefined && hasOwn(data.stepMeans, iiiiiiiii)) {
-      const err429 = validate.errors
-      const res429 = ref245(data.stepMeans[iiiiiiiii])
-      const suberr429 = ref245.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiiiiiii)]
+      const err441 = validate.errors
+      const res441 = ref249(data.stepMeans[iiiiiiiii])
+      const suberr441 = ref249.errors
+      validate.errors = err441
+      if (!res441) {
+        validate.errors = [errorMerge(suberr441[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiiiiiii)]
         return false
       }
     }
@@ -25567,19 +26026,19 @@ const ref243 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.events.length; jjjjjjjjj++) {
     if (data.events[jjjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjjj)) {
-      const err430 = validate.errors
-      const res430 = ref85(data.events[jjjjjjjjj])
-      const suberr430 = ref85.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjj)]
+      const err442 = validate.errors
+      const res442 = ref85(data.events[jjjjjjjjj])
+      const suberr442 = ref85.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25631,17 +26090,17 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err431 = validate.errors
-  const res431 = ref243(data.body)
-  const suberr431 = ref243.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/body/$ref", "#/body")]
+  const err443 = validate.errors
+  const res443 = ref247(data.body)
+  const suberr443 = ref247.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25655,12 +26114,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err433 = validate.errors
-  const res433 = ref2(data.id)
-  const suberr433 = ref2.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/id/$ref", "#/id")]
+  const err445 = validate.errors
+  const res445 = ref2(data.id)
+  const suberr445 = ref2.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25673,7 +26132,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25863,7 +26322,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26029,17 +26488,17 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err442 = validate.errors
-  const res442 = ref35(data.quality)
-  const suberr442 = ref35.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/quality/$ref", "#/quality")]
+  const err454 = validate.errors
+  const res454 = ref35(data.quality)
+  const suberr454 = ref35.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26105,12 +26564,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref2(data.id)
-  const suberr444 = ref2.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/id/$ref", "#/id")]
+  const err456 = validate.errors
+  const res456 = ref2(data.id)
+  const suberr456 = ref2.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -26271,7 +26730,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26301,12 +26760,12 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref34(data.method)
-  const suberr446 = ref34.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/method/$ref", "#/method")]
+  const err458 = validate.errors
+  const res458 = ref34(data.method)
+  const suberr458 = ref34.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -26365,7 +26824,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26439,12 +26898,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref42(data.well)
-  const suberr432 = ref42.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/well/$ref", "#/well")]
+  const err444 = validate.errors
+  const res444 = ref42(data.well)
+  const suberr444 = ref42.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -26457,20 +26916,20 @@ const ref247 = function validate(data) {
       return false
     }
   }
-  const err434 = validate.errors
-  const res434 = ref248(data.businessUnit)
-  const suberr434 = ref248.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err446 = validate.errors
+  const res446 = ref252(data.businessUnit)
+  const suberr446 = ref252.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref248(data.area)
-  const suberr435 = ref248.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/area/$ref", "#/area")]
+  const err447 = validate.errors
+  const res447 = ref252(data.area)
+  const suberr447 = ref252.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -26483,22 +26942,22 @@ const ref247 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.wellGroups.length; kkkkkkkkk++) {
     if (data.wellGroups[kkkkkkkkk] !== undefined && hasOwn(data.wellGroups, kkkkkkkkk)) {
-      const err436 = validate.errors
-      const res436 = ref248(data.wellGroups[kkkkkkkkk])
-      const suberr436 = ref248.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+kkkkkkkkk)]
+      const err448 = validate.errors
+      const res448 = ref252(data.wellGroups[kkkkkkkkk])
+      const suberr448 = ref252.errors
+      validate.errors = err448
+      if (!res448) {
+        validate.errors = [errorMerge(suberr448[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+kkkkkkkkk)]
         return false
       }
     }
   }
-  const err437 = validate.errors
-  const res437 = ref142(data.methodOfProduction)
-  const suberr437 = ref142.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err449 = validate.errors
+  const res449 = ref146(data.methodOfProduction)
+  const suberr449 = ref146.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -26511,20 +26970,20 @@ const ref247 = function validate(data) {
       return false
     }
   }
-  const err438 = validate.errors
-  const res438 = ref240(data.status)
-  const suberr438 = ref240.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/status/$ref", "#/status")]
+  const err450 = validate.errors
+  const res450 = ref244(data.status)
+  const suberr450 = ref244.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref89(data.state)
-  const suberr439 = ref89.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/state/$ref", "#/state")]
+  const err451 = validate.errors
+  const res451 = ref93(data.state)
+  const suberr451 = ref93.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -26535,12 +26994,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref241(data.flowKind)
-  const suberr440 = ref241.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err452 = validate.errors
+  const res452 = ref245(data.flowKind)
+  const suberr452 = ref245.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -26563,60 +27022,60 @@ const ref247 = function validate(data) {
       return false
     }
   }
-  let passes68 = 0
-  const sub136 = (() => {
-    const err441 = validate.errors
-    const res441 = ref249(data.pump)
-    const suberr441 = ref249.errors
-    validate.errors = err441
-    if (!res441) return false
+  let passes73 = 0
+  const sub146 = (() => {
+    const err453 = validate.errors
+    const res453 = ref253(data.pump)
+    const suberr453 = ref253.errors
+    validate.errors = err453
+    if (!res453) return false
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub146) passes73++
+  const sub147 = (() => {
     if (!(data.pump === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub147) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes69 = 0
-  const sub138 = (() => {
-    const err443 = validate.errors
-    const res443 = ref250(data.lastRow)
-    const suberr443 = ref250.errors
-    validate.errors = err443
-    if (!res443) return false
+  let passes74 = 0
+  const sub148 = (() => {
+    const err455 = validate.errors
+    const res455 = ref254(data.lastRow)
+    const suberr455 = ref254.errors
+    validate.errors = err455
+    if (!res455) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub148) passes74++
+  const sub149 = (() => {
     if (!(data.lastRow === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub149) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
     return false
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err445 = validate.errors
-    const res445 = ref251(data.lastTest)
-    const suberr445 = ref251.errors
-    validate.errors = err445
-    if (!res445) return false
+  let passes75 = 0
+  const sub150 = (() => {
+    const err457 = validate.errors
+    const res457 = ref255(data.lastTest)
+    const suberr457 = ref255.errors
+    validate.errors = err457
+    if (!res457) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub150) passes75++
+  const sub151 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -26630,19 +27089,19 @@ const ref247 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.potentials.length; lllllllll++) {
     if (data.potentials[lllllllll] !== undefined && hasOwn(data.potentials, lllllllll)) {
-      const err447 = validate.errors
-      const res447 = ref252(data.potentials[lllllllll])
-      const suberr447 = ref252.errors
-      validate.errors = err447
-      if (!res447) {
-        validate.errors = [errorMerge(suberr447[0], "#/properties/potentials/items/$ref", "#/potentials/"+lllllllll)]
+      const err459 = validate.errors
+      const res459 = ref256(data.potentials[lllllllll])
+      const suberr459 = ref256.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/potentials/items/$ref", "#/potentials/"+lllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26694,17 +27153,17 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  const err448 = validate.errors
-  const res448 = ref247(data.body)
-  const suberr448 = ref247.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/body/$ref", "#/body")]
+  const err460 = validate.errors
+  const res460 = ref251(data.body)
+  const suberr460 = ref251.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26742,12 +27201,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref42(data.well)
-  const suberr449 = ref42.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/well/$ref", "#/well")]
+  const err461 = validate.errors
+  const res461 = ref42(data.well)
+  const suberr461 = ref42.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26776,12 +27235,12 @@ const ref254 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.events.length; mmmmmmmmm++) {
     if (data.events[mmmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmmm)) {
-      const err450 = validate.errors
-      const res450 = ref85(data.events[mmmmmmmmm])
-      const suberr450 = ref85.errors
-      validate.errors = err450
-      if (!res450) {
-        validate.errors = [errorMerge(suberr450[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmm)]
+      const err462 = validate.errors
+      const res462 = ref85(data.events[mmmmmmmmm])
+      const suberr462 = ref85.errors
+      validate.errors = err462
+      if (!res462) {
+        validate.errors = [errorMerge(suberr462[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmm)]
         return false
       }
     }
@@ -26796,12 +27255,12 @@ const ref254 = function validate(data) {
   }
   for (let nnnnnnnnn = 0; nnnnnnnnn < data.tests.length; nnnnnnnnn++) {
     if (data.tests[nnnnnnnnn] !== undefined && hasOwn(data.tests, nnnnnnnnn)) {
-      const err451 = validate.errors
-      const res451 = ref251(data.tests[nnnnnnnnn])
-      const suberr451 = ref251.errors
-      validate.errors = err451
-      if (!res451) {
-        validate.errors = [errorMerge(suberr451[0], "#/properties/tests/items/$ref", "#/tests/"+nnnnnnnnn)]
+      const err463 = validate.errors
+      const res463 = ref255(data.tests[nnnnnnnnn])
+      const suberr463 = ref255.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/tests/items/$ref", "#/tests/"+nnnnnnnnn)]
         return false
       }
     }
@@ -26816,12 +27275,12 @@ const ref254 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.stepMeans.length; ooooooooo++) {
     if (data.stepMeans[ooooooooo] !== undefined && hasOwn(data.stepMeans, ooooooooo)) {
-      const err452 = validate.errors
-      const res452 = ref245(data.stepMeans[ooooooooo])
-      const suberr452 = ref245.errors
-      validate.errors = err452
-      if (!res452) {
-        validate.errors = [errorMerge(suberr452[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ooooooooo)]
+      const err464 = validate.errors
+      const res464 = ref249(data.stepMeans[ooooooooo])
+      const suberr464 = ref249.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ooooooooo)]
         return false
       }
     }
@@ -26836,12 +27295,12 @@ const ref254 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.losses.length; ppppppppp++) {
     if (data.losses[ppppppppp] !== undefined && hasOwn(data.losses, ppppppppp)) {
-      const err453 = validate.errors
-      const res453 = ref36(data.losses[ppppppppp])
-      const suberr453 = ref36.errors
-      validate.errors = err453
-      if (!res453) {
-        validate.errors = [errorMerge(suberr453[0], "#/properties/losses/items/$ref", "#/losses/"+ppppppppp)]
+      const err465 = validate.errors
+      const res465 = ref36(data.losses[ppppppppp])
+      const suberr465 = ref36.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/losses/items/$ref", "#/losses/"+ppppppppp)]
         return false
       }
     }
@@ -26869,7 +27328,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26921,17 +27380,17 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err454 = validate.errors
-  const res454 = ref254(data.body)
-  const suberr454 = ref254.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/body/$ref", "#/body")]
+  const err466 = validate.errors
+  const res466 = ref258(data.body)
+  const suberr466 = ref258.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26963,7 +27422,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27019,7 +27478,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27077,19 +27536,19 @@ const ref259 = function validate(data) {
       return false
     }
   }
-  let passes73 = 0
-  const sub146 = (() => {
+  let passes78 = 0
+  const sub156 = (() => {
     if (!(typeof data.returnsBy === "string")) return false
     if (!pattern2.test(data.returnsBy)) return false
     return true
   })()
-  if (sub146) passes73++
-  const sub147 = (() => {
+  if (sub156) passes78++
+  const sub157 = (() => {
     if (!(data.returnsBy === null)) return false
     return true
   })()
-  if (sub147) passes73++
-  if (passes73 !== 1) {
+  if (sub157) passes78++
+  if (passes78 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/returnsBy/oneOf", instanceLocation: "#/returnsBy" }]
     return false
   }
@@ -27119,7 +27578,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27207,12 +27666,12 @@ const ref260 = function validate(data) {
       return false
     }
   }
-  const err462 = validate.errors
-  const res462 = ref135(data.begin)
-  const suberr462 = ref135.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/begin/$ref", "#/begin")]
+  const err474 = validate.errors
+  const res474 = ref139(data.begin)
+  const suberr474 = ref139.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -27279,7 +27738,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27361,12 +27820,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err455 = validate.errors
-  const res455 = ref42(data.well)
-  const suberr455 = ref42.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/well/$ref", "#/well")]
+  const err467 = validate.errors
+  const res467 = ref42(data.well)
+  const suberr467 = ref42.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -27427,58 +27886,58 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
     return false
   }
-  let passes71 = 0
-  const sub142 = (() => {
-    const err456 = validate.errors
-    const res456 = ref257(data.begins)
-    const suberr456 = ref257.errors
-    validate.errors = err456
-    if (!res456) return false
+  let passes76 = 0
+  const sub152 = (() => {
+    const err468 = validate.errors
+    const res468 = ref261(data.begins)
+    const suberr468 = ref261.errors
+    validate.errors = err468
+    if (!res468) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.begins === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
     return false
   }
-  let passes72 = 0
-  const sub144 = (() => {
-    const err457 = validate.errors
-    const res457 = ref257(data.lastStep)
-    const suberr457 = ref257.errors
-    validate.errors = err457
-    if (!res457) return false
+  let passes77 = 0
+  const sub154 = (() => {
+    const err469 = validate.errors
+    const res469 = ref261(data.lastStep)
+    const suberr469 = ref261.errors
+    validate.errors = err469
+    if (!res469) return false
     return true
   })()
-  if (sub144) passes72++
-  const sub145 = (() => {
+  if (sub154) passes77++
+  const sub155 = (() => {
     if (!(data.lastStep === null)) return false
     return true
   })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref258(data.excluded)
-  const suberr458 = ref258.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err470 = validate.errors
+  const res470 = ref262(data.excluded)
+  const suberr470 = ref262.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/excluded/$ref", "#/excluded")]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref259(data.outlook)
-  const suberr459 = ref259.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/outlook/$ref", "#/outlook")]
+  const err471 = validate.errors
+  const res471 = ref263(data.outlook)
+  const suberr471 = ref263.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/outlook/$ref", "#/outlook")]
     return false
   }
   if (!(typeof data.cumulative === "number")) {
@@ -27503,23 +27962,23 @@ const ref256 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.steps.length; qqqqqqqqq++) {
     if (data.steps[qqqqqqqqq] !== undefined && hasOwn(data.steps, qqqqqqqqq)) {
-      const err460 = validate.errors
-      const res460 = ref257(data.steps[qqqqqqqqq])
-      const suberr460 = ref257.errors
-      validate.errors = err460
-      if (!res460) {
-        validate.errors = [errorMerge(suberr460[0], "#/properties/steps/items/$ref", "#/steps/"+qqqqqqqqq)]
+      const err472 = validate.errors
+      const res472 = ref261(data.steps[qqqqqqqqq])
+      const suberr472 = ref261.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/steps/items/$ref", "#/steps/"+qqqqqqqqq)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err461 = validate.errors
-    const res461 = ref130(data.slide)
-    const suberr461 = ref130.errors
-    validate.errors = err461
-    if (!res461) {
-      validate.errors = [errorMerge(suberr461[0], "#/properties/slide/$ref", "#/slide")]
+    const err473 = validate.errors
+    const res473 = ref134(data.slide)
+    const suberr473 = ref134.errors
+    validate.errors = err473
+    if (!res473) {
+      validate.errors = [errorMerge(suberr473[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -27531,22 +27990,22 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes74 = 0
-  const sub148 = (() => {
-    const err463 = validate.errors
-    const res463 = ref260(data.fit)
-    const suberr463 = ref260.errors
-    validate.errors = err463
-    if (!res463) return false
+  let passes79 = 0
+  const sub158 = (() => {
+    const err475 = validate.errors
+    const res475 = ref264(data.fit)
+    const suberr475 = ref264.errors
+    validate.errors = err475
+    if (!res475) return false
     return true
   })()
-  if (sub148) passes74++
-  const sub149 = (() => {
+  if (sub158) passes79++
+  const sub159 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub149) passes74++
-  if (passes74 !== 1) {
+  if (sub159) passes79++
+  if (passes79 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -27642,12 +28101,12 @@ const ref256 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+sssssssss+"/day" }]
         return false
       }
-      const err464 = validate.errors
-      const res464 = ref135(data.course[sssssssss].rate)
-      const suberr464 = ref135.errors
-      validate.errors = err464
-      if (!res464) {
-        validate.errors = [errorMerge(suberr464[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+sssssssss+"/rate")]
+      const err476 = validate.errors
+      const res476 = ref139(data.course[sssssssss].rate)
+      const suberr476 = ref139.errors
+      validate.errors = err476
+      if (!res476) {
+        validate.errors = [errorMerge(suberr476[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+sssssssss+"/rate")]
         return false
       }
     }
@@ -27662,38 +28121,38 @@ const ref256 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.horizons.length; ttttttttt++) {
     if (data.horizons[ttttttttt] !== undefined && hasOwn(data.horizons, ttttttttt)) {
-      const err465 = validate.errors
-      const res465 = ref136(data.horizons[ttttttttt])
-      const suberr465 = ref136.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/horizons/items/$ref", "#/horizons/"+ttttttttt)]
+      const err477 = validate.errors
+      const res477 = ref140(data.horizons[ttttttttt])
+      const suberr477 = ref140.errors
+      validate.errors = err477
+      if (!res477) {
+        validate.errors = [errorMerge(suberr477[0], "#/properties/horizons/items/$ref", "#/horizons/"+ttttttttt)]
         return false
       }
     }
   }
-  let passes75 = 0
-  const sub150 = (() => {
-    const err466 = validate.errors
-    const res466 = ref137(data.remaining)
-    const suberr466 = ref137.errors
-    validate.errors = err466
-    if (!res466) return false
+  let passes80 = 0
+  const sub160 = (() => {
+    const err478 = validate.errors
+    const res478 = ref141(data.remaining)
+    const suberr478 = ref141.errors
+    validate.errors = err478
+    if (!res478) return false
     return true
   })()
-  if (sub150) passes75++
-  const sub151 = (() => {
+  if (sub160) passes80++
+  const sub161 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub151) passes75++
-  if (passes75 !== 1) {
+  if (sub161) passes80++
+  if (passes80 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27745,17 +28204,17 @@ const ref255 = function validate(data) {
       return false
     }
   }
-  const err467 = validate.errors
-  const res467 = ref256(data.body)
-  const suberr467 = ref256.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/body/$ref", "#/body")]
+  const err479 = validate.errors
+  const res479 = ref260(data.body)
+  const suberr479 = ref260.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27811,7 +28270,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27861,12 +28320,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref42(data.well)
-  const suberr468 = ref42.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/well/$ref", "#/well")]
+  const err480 = validate.errors
+  const res480 = ref42(data.well)
+  const suberr480 = ref42.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -27899,12 +28358,12 @@ const ref262 = function validate(data) {
   }
   for (let uuuuuuuuu = 0; uuuuuuuuu < data.missing.length; uuuuuuuuu++) {
     if (data.missing[uuuuuuuuu] !== undefined && hasOwn(data.missing, uuuuuuuuu)) {
-      const err469 = validate.errors
-      const res469 = ref162(data.missing[uuuuuuuuu])
-      const suberr469 = ref162.errors
-      validate.errors = err469
-      if (!res469) {
-        validate.errors = [errorMerge(suberr469[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuuuu)]
+      const err481 = validate.errors
+      const res481 = ref166(data.missing[uuuuuuuuu])
+      const suberr481 = ref166.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuuuu)]
         return false
       }
     }
@@ -27919,8 +28378,8 @@ const ref262 = function validate(data) {
       return false
     }
   }
-  let passes76 = 0
-  const sub152 = (() => {
+  let passes81 = 0
+  const sub162 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -27936,18 +28395,18 @@ const ref262 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub152) passes76++
-  const sub153 = (() => {
+  if (sub162) passes81++
+  const sub163 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub153) passes76++
-  if (passes76 !== 1) {
+  if (sub163) passes81++
+  if (passes81 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes77 = 0
-  const sub154 = (() => {
+  let passes82 = 0
+  const sub164 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -27996,27 +28455,27 @@ const ref262 = function validate(data) {
     if (data.now.checks.length > 100000) return false
     for (let vvvvvvvvv = 0; vvvvvvvvv < data.now.checks.length; vvvvvvvvv++) {
       if (data.now.checks[vvvvvvvvv] !== undefined && hasOwn(data.now.checks, vvvvvvvvv)) {
-        const err470 = validate.errors
-        const res470 = ref53(data.now.checks[vvvvvvvvv])
-        const suberr470 = ref53.errors
-        validate.errors = err470
-        if (!res470) return false
+        const err482 = validate.errors
+        const res482 = ref53(data.now.checks[vvvvvvvvv])
+        const suberr482 = ref53.errors
+        validate.errors = err482
+        if (!res482) return false
       }
     }
     return true
   })()
-  if (sub154) passes77++
-  const sub155 = (() => {
+  if (sub164) passes82++
+  const sub165 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub155) passes77++
-  if (passes77 !== 1) {
+  if (sub165) passes82++
+  if (passes82 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes78 = 0
-  const sub156 = (() => {
+  let passes83 = 0
+  const sub166 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -28025,193 +28484,193 @@ const ref262 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes79 = 0
-    const sub157 = (() => {
-      const err471 = validate.errors
-      const res471 = ref263(data.state.liquid)
-      const suberr471 = ref263.errors
-      validate.errors = err471
-      if (!res471) return false
-      return true
-    })()
-    if (sub157) passes79++
-    const sub158 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub158) passes79++
-    if (passes79 !== 1) return false
-    let passes80 = 0
-    const sub159 = (() => {
-      const err472 = validate.errors
-      const res472 = ref263(data.state.oil)
-      const suberr472 = ref263.errors
-      validate.errors = err472
-      if (!res472) return false
-      return true
-    })()
-    if (sub159) passes80++
-    const sub160 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub160) passes80++
-    if (passes80 !== 1) return false
-    let passes81 = 0
-    const sub161 = (() => {
-      const err473 = validate.errors
-      const res473 = ref263(data.state.power)
-      const suberr473 = ref263.errors
-      validate.errors = err473
-      if (!res473) return false
-      return true
-    })()
-    if (sub161) passes81++
-    const sub162 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub162) passes81++
-    if (passes81 !== 1) return false
-    let passes82 = 0
-    const sub163 = (() => {
-      const err474 = validate.errors
-      const res474 = ref263(data.state.intakePressure)
-      const suberr474 = ref263.errors
-      validate.errors = err474
-      if (!res474) return false
-      return true
-    })()
-    if (sub163) passes82++
-    const sub164 = (() => {
-      if (!(data.state.intakePressure === null)) return false
-      return true
-    })()
-    if (sub164) passes82++
-    if (passes82 !== 1) return false
-    let passes83 = 0
-    const sub165 = (() => {
-      const err475 = validate.errors
-      const res475 = ref263(data.state.freeGas)
-      const suberr475 = ref263.errors
-      validate.errors = err475
-      if (!res475) return false
-      return true
-    })()
-    if (sub165) passes83++
-    const sub166 = (() => {
-      if (!(data.state.freeGas === null)) return false
-      return true
-    })()
-    if (sub166) passes83++
-    if (passes83 !== 1) return false
     let passes84 = 0
     const sub167 = (() => {
-      const err476 = validate.errors
-      const res476 = ref263(data.state.load)
-      const suberr476 = ref263.errors
-      validate.errors = err476
-      if (!res476) return false
+      const err483 = validate.errors
+      const res483 = ref267(data.state.liquid)
+      const suberr483 = ref267.errors
+      validate.errors = err483
+      if (!res483) return false
       return true
     })()
     if (sub167) passes84++
     const sub168 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub168) passes84++
     if (passes84 !== 1) return false
     let passes85 = 0
     const sub169 = (() => {
-      const err477 = validate.errors
-      const res477 = ref263(data.state.motorTemperature)
-      const suberr477 = ref263.errors
-      validate.errors = err477
-      if (!res477) return false
+      const err484 = validate.errors
+      const res484 = ref267(data.state.oil)
+      const suberr484 = ref267.errors
+      validate.errors = err484
+      if (!res484) return false
       return true
     })()
     if (sub169) passes85++
     const sub170 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub170) passes85++
     if (passes85 !== 1) return false
-    return true
-  })()
-  if (sub156) passes78++
-  const sub171 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub171) passes78++
-  if (passes78 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes86 = 0
-  const sub172 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes86 = 0
+    const sub171 = (() => {
+      const err485 = validate.errors
+      const res485 = ref267(data.state.power)
+      const suberr485 = ref267.errors
+      validate.errors = err485
+      if (!res485) return false
+      return true
+    })()
+    if (sub171) passes86++
+    const sub172 = (() => {
+      if (!(data.state.power === null)) return false
+      return true
+    })()
+    if (sub172) passes86++
+    if (passes86 !== 1) return false
     let passes87 = 0
     const sub173 = (() => {
-      const err478 = validate.errors
-      const res478 = ref263(data.change.liquid)
-      const suberr478 = ref263.errors
-      validate.errors = err478
-      if (!res478) return false
+      const err486 = validate.errors
+      const res486 = ref267(data.state.intakePressure)
+      const suberr486 = ref267.errors
+      validate.errors = err486
+      if (!res486) return false
       return true
     })()
     if (sub173) passes87++
     const sub174 = (() => {
-      if (!(data.change.liquid === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub174) passes87++
     if (passes87 !== 1) return false
     let passes88 = 0
     const sub175 = (() => {
-      const err479 = validate.errors
-      const res479 = ref263(data.change.oil)
-      const suberr479 = ref263.errors
-      validate.errors = err479
-      if (!res479) return false
+      const err487 = validate.errors
+      const res487 = ref267(data.state.freeGas)
+      const suberr487 = ref267.errors
+      validate.errors = err487
+      if (!res487) return false
       return true
     })()
     if (sub175) passes88++
     const sub176 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub176) passes88++
     if (passes88 !== 1) return false
     let passes89 = 0
     const sub177 = (() => {
-      const err480 = validate.errors
-      const res480 = ref263(data.change.energy)
-      const suberr480 = ref263.errors
-      validate.errors = err480
-      if (!res480) return false
+      const err488 = validate.errors
+      const res488 = ref267(data.state.load)
+      const suberr488 = ref267.errors
+      validate.errors = err488
+      if (!res488) return false
       return true
     })()
     if (sub177) passes89++
     const sub178 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub178) passes89++
     if (passes89 !== 1) return false
+    let passes90 = 0
+    const sub179 = (() => {
+      const err489 = validate.errors
+      const res489 = ref267(data.state.motorTemperature)
+      const suberr489 = ref267.errors
+      validate.errors = err489
+      if (!res489) return false
+      return true
+    })()
+    if (sub179) passes90++
+    const sub180 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub180) passes90++
+    if (passes90 !== 1) return false
     return true
   })()
-  if (sub172) passes86++
-  const sub179 = (() => {
+  if (sub166) passes83++
+  const sub181 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub181) passes83++
+  if (passes83 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes91 = 0
+  const sub182 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes92 = 0
+    const sub183 = (() => {
+      const err490 = validate.errors
+      const res490 = ref267(data.change.liquid)
+      const suberr490 = ref267.errors
+      validate.errors = err490
+      if (!res490) return false
+      return true
+    })()
+    if (sub183) passes92++
+    const sub184 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub184) passes92++
+    if (passes92 !== 1) return false
+    let passes93 = 0
+    const sub185 = (() => {
+      const err491 = validate.errors
+      const res491 = ref267(data.change.oil)
+      const suberr491 = ref267.errors
+      validate.errors = err491
+      if (!res491) return false
+      return true
+    })()
+    if (sub185) passes93++
+    const sub186 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub186) passes93++
+    if (passes93 !== 1) return false
+    let passes94 = 0
+    const sub187 = (() => {
+      const err492 = validate.errors
+      const res492 = ref267(data.change.energy)
+      const suberr492 = ref267.errors
+      validate.errors = err492
+      if (!res492) return false
+      return true
+    })()
+    if (sub187) passes94++
+    const sub188 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub188) passes94++
+    if (passes94 !== 1) return false
+    return true
+  })()
+  if (sub182) passes91++
+  const sub189 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub179) passes86++
-  if (passes86 !== 1) {
+  if (sub189) passes91++
+  if (passes91 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -28239,19 +28698,19 @@ const ref262 = function validate(data) {
   }
   for (let xxxxxxxxx = 0; xxxxxxxxx < data.checks.length; xxxxxxxxx++) {
     if (data.checks[xxxxxxxxx] !== undefined && hasOwn(data.checks, xxxxxxxxx)) {
-      const err481 = validate.errors
-      const res481 = ref53(data.checks[xxxxxxxxx])
-      const suberr481 = ref53.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/checks/items/$ref", "#/checks/"+xxxxxxxxx)]
+      const err493 = validate.errors
+      const res493 = ref53(data.checks[xxxxxxxxx])
+      const suberr493 = ref53.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/checks/items/$ref", "#/checks/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28303,17 +28762,17 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err482 = validate.errors
-  const res482 = ref262(data.body)
-  const suberr482 = ref262.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/body/$ref", "#/body")]
+  const err494 = validate.errors
+  const res494 = ref266(data.body)
+  const suberr494 = ref266.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28353,7 +28812,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28375,12 +28834,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref42(data.well)
-  const suberr483 = ref42.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/well/$ref", "#/well")]
+  const err495 = validate.errors
+  const res495 = ref42(data.well)
+  const suberr495 = ref42.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -28463,70 +28922,70 @@ const ref265 = function validate(data) {
       }
       for (let zzzzzzzzz = 0; zzzzzzzzz < data.curves[yyyyyyyyy].points.length; zzzzzzzzz++) {
         if (data.curves[yyyyyyyyy].points[zzzzzzzzz] !== undefined && hasOwn(data.curves[yyyyyyyyy].points, zzzzzzzzz)) {
-          const err484 = validate.errors
-          const res484 = ref266(data.curves[yyyyyyyyy].points[zzzzzzzzz])
-          const suberr484 = ref266.errors
-          validate.errors = err484
-          if (!res484) {
-            validate.errors = [errorMerge(suberr484[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+yyyyyyyyy+"points/"+zzzzzzzzz)]
+          const err496 = validate.errors
+          const res496 = ref270(data.curves[yyyyyyyyy].points[zzzzzzzzz])
+          const suberr496 = ref270.errors
+          validate.errors = err496
+          if (!res496) {
+            validate.errors = [errorMerge(suberr496[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+yyyyyyyyy+"points/"+zzzzzzzzz)]
             return false
           }
         }
       }
-      let passes90 = 0
-      const sub180 = (() => {
-        const err485 = validate.errors
-        const res485 = ref266(data.curves[yyyyyyyyy].least)
-        const suberr485 = ref266.errors
-        validate.errors = err485
-        if (!res485) return false
+      let passes95 = 0
+      const sub190 = (() => {
+        const err497 = validate.errors
+        const res497 = ref270(data.curves[yyyyyyyyy].least)
+        const suberr497 = ref270.errors
+        validate.errors = err497
+        if (!res497) return false
         return true
       })()
-      if (sub180) passes90++
-      const sub181 = (() => {
+      if (sub190) passes95++
+      const sub191 = (() => {
         if (!(data.curves[yyyyyyyyy].least === null)) return false
         return true
       })()
-      if (sub181) passes90++
-      if (passes90 !== 1) {
+      if (sub191) passes95++
+      if (passes95 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+yyyyyyyyy+"/least" }]
         return false
       }
-      let passes91 = 0
-      const sub182 = (() => {
-        const err486 = validate.errors
-        const res486 = ref266(data.curves[yyyyyyyyy].most)
-        const suberr486 = ref266.errors
-        validate.errors = err486
-        if (!res486) return false
+      let passes96 = 0
+      const sub192 = (() => {
+        const err498 = validate.errors
+        const res498 = ref270(data.curves[yyyyyyyyy].most)
+        const suberr498 = ref270.errors
+        validate.errors = err498
+        if (!res498) return false
         return true
       })()
-      if (sub182) passes91++
-      const sub183 = (() => {
+      if (sub192) passes96++
+      const sub193 = (() => {
         if (!(data.curves[yyyyyyyyy].most === null)) return false
         return true
       })()
-      if (sub183) passes91++
-      if (passes91 !== 1) {
+      if (sub193) passes96++
+      if (passes96 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+yyyyyyyyy+"/most" }]
         return false
       }
-      let passes92 = 0
-      const sub184 = (() => {
-        const err487 = validate.errors
-        const res487 = ref266(data.curves[yyyyyyyyy].operating)
-        const suberr487 = ref266.errors
-        validate.errors = err487
-        if (!res487) return false
+      let passes97 = 0
+      const sub194 = (() => {
+        const err499 = validate.errors
+        const res499 = ref270(data.curves[yyyyyyyyy].operating)
+        const suberr499 = ref270.errors
+        validate.errors = err499
+        if (!res499) return false
         return true
       })()
-      if (sub184) passes92++
-      const sub185 = (() => {
+      if (sub194) passes97++
+      const sub195 = (() => {
         if (!(data.curves[yyyyyyyyy].operating === null)) return false
         return true
       })()
-      if (sub185) passes92++
-      if (passes92 !== 1) {
+      if (sub195) passes97++
+      if (passes97 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+yyyyyyyyy+"/operating" }]
         return false
       }
@@ -28534,7 +28993,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28586,17 +29045,17 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err488 = validate.errors
-  const res488 = ref265(data.body)
-  const suberr488 = ref265.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/body/$ref", "#/body")]
+  const err500 = validate.errors
+  const res500 = ref269(data.body)
+  const suberr500 = ref269.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28630,12 +29089,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref42(data.well)
-  const suberr489 = ref42.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/well/$ref", "#/well")]
+  const err501 = validate.errors
+  const res501 = ref42(data.well)
+  const suberr501 = ref42.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -28658,8 +29117,8 @@ const ref268 = function validate(data) {
       return false
     }
   }
-  let passes93 = 0
-  const sub186 = (() => {
+  let passes98 = 0
+  const sub196 = (() => {
     if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
     if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
     if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
@@ -28671,13 +29130,13 @@ const ref268 = function validate(data) {
     if (!(1000000000000000 >= data.present.oil)) return false
     return true
   })()
-  if (sub186) passes93++
-  const sub187 = (() => {
+  if (sub196) passes98++
+  const sub197 = (() => {
     if (!(data.present === null)) return false
     return true
   })()
-  if (sub187) passes93++
-  if (passes93 !== 1) {
+  if (sub197) passes98++
+  if (passes98 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
@@ -28981,22 +29440,22 @@ const ref268 = function validate(data) {
           return false
         }
       }
-      let passes94 = 0
-      const sub188 = (() => {
-        const err490 = validate.errors
-        const res490 = ref178(data.steps[kkkkkkkkkk].effect)
-        const suberr490 = ref178.errors
-        validate.errors = err490
-        if (!res490) return false
+      let passes99 = 0
+      const sub198 = (() => {
+        const err502 = validate.errors
+        const res502 = ref182(data.steps[kkkkkkkkkk].effect)
+        const suberr502 = ref182.errors
+        validate.errors = err502
+        if (!res502) return false
         return true
       })()
-      if (sub188) passes94++
-      const sub189 = (() => {
+      if (sub198) passes99++
+      const sub199 = (() => {
         if (!(data.steps[kkkkkkkkkk].effect === null)) return false
         return true
       })()
-      if (sub189) passes94++
-      if (passes94 !== 1) {
+      if (sub199) passes99++
+      if (passes99 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+kkkkkkkkkk+"/effect" }]
         return false
       }
@@ -29056,41 +29515,41 @@ const ref268 = function validate(data) {
           return false
         }
       }
-      let passes95 = 0
-      const sub190 = (() => {
-        const err491 = validate.errors
-        const res491 = ref179(data.steps[kkkkkkkkkk].before)
-        const suberr491 = ref179.errors
-        validate.errors = err491
-        if (!res491) return false
+      let passes100 = 0
+      const sub200 = (() => {
+        const err503 = validate.errors
+        const res503 = ref183(data.steps[kkkkkkkkkk].before)
+        const suberr503 = ref183.errors
+        validate.errors = err503
+        if (!res503) return false
         return true
       })()
-      if (sub190) passes95++
-      const sub191 = (() => {
+      if (sub200) passes100++
+      const sub201 = (() => {
         if (!(data.steps[kkkkkkkkkk].before === null)) return false
         return true
       })()
-      if (sub191) passes95++
-      if (passes95 !== 1) {
+      if (sub201) passes100++
+      if (passes100 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+kkkkkkkkkk+"/before" }]
         return false
       }
-      let passes96 = 0
-      const sub192 = (() => {
-        const err492 = validate.errors
-        const res492 = ref179(data.steps[kkkkkkkkkk].after)
-        const suberr492 = ref179.errors
-        validate.errors = err492
-        if (!res492) return false
+      let passes101 = 0
+      const sub202 = (() => {
+        const err504 = validate.errors
+        const res504 = ref183(data.steps[kkkkkkkkkk].after)
+        const suberr504 = ref183.errors
+        validate.errors = err504
+        if (!res504) return false
         return true
       })()
-      if (sub192) passes96++
-      const sub193 = (() => {
+      if (sub202) passes101++
+      const sub203 = (() => {
         if (!(data.steps[kkkkkkkkkk].after === null)) return false
         return true
       })()
-      if (sub193) passes96++
-      if (passes96 !== 1) {
+      if (sub203) passes101++
+      if (passes101 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+kkkkkkkkkk+"/after" }]
         return false
       }
@@ -29098,7 +29557,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29150,17 +29609,17 @@ const ref267 = function validate(data) {
       return false
     }
   }
-  const err493 = validate.errors
-  const res493 = ref268(data.body)
-  const suberr493 = ref268.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/body/$ref", "#/body")]
+  const err505 = validate.errors
+  const res505 = ref272(data.body)
+  const suberr505 = ref272.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29172,7 +29631,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29190,12 +29649,12 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref272(data.name)
-  const suberr496 = ref272.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/name/$ref", "#/name")]
+  const err508 = validate.errors
+  const res508 = ref276(data.name)
+  const suberr508 = ref276.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -29234,7 +29693,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29284,12 +29743,12 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref42(data.well)
-  const suberr494 = ref42.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/well/$ref", "#/well")]
+  const err506 = validate.errors
+  const res506 = ref42(data.well)
+  const suberr506 = ref42.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -29380,12 +29839,12 @@ const ref270 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.quality.length; mmmmmmmmmm++) {
     if (data.quality[mmmmmmmmmm] !== undefined && hasOwn(data.quality, mmmmmmmmmm)) {
-      const err495 = validate.errors
-      const res495 = ref35(data.quality[mmmmmmmmmm])
-      const suberr495 = ref35.errors
-      validate.errors = err495
-      if (!res495) {
-        validate.errors = [errorMerge(suberr495[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmmmmmm)]
+      const err507 = validate.errors
+      const res507 = ref35(data.quality[mmmmmmmmmm])
+      const suberr507 = ref35.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -29400,12 +29859,12 @@ const ref270 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.signals.length; nnnnnnnnnn++) {
     if (data.signals[nnnnnnnnnn] !== undefined && hasOwn(data.signals, nnnnnnnnnn)) {
-      const err497 = validate.errors
-      const res497 = ref271(data.signals[nnnnnnnnnn])
-      const suberr497 = ref271.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/signals/items/$ref", "#/signals/"+nnnnnnnnnn)]
+      const err509 = validate.errors
+      const res509 = ref275(data.signals[nnnnnnnnnn])
+      const suberr509 = ref275.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/signals/items/$ref", "#/signals/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -29420,19 +29879,19 @@ const ref270 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.events.length; pppppppppp++) {
     if (data.events[pppppppppp] !== undefined && hasOwn(data.events, pppppppppp)) {
-      const err498 = validate.errors
-      const res498 = ref85(data.events[pppppppppp])
-      const suberr498 = ref85.errors
-      validate.errors = err498
-      if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/events/items/$ref", "#/events/"+pppppppppp)]
+      const err510 = validate.errors
+      const res510 = ref85(data.events[pppppppppp])
+      const suberr510 = ref85.errors
+      validate.errors = err510
+      if (!res510) {
+        validate.errors = [errorMerge(suberr510[0], "#/properties/events/items/$ref", "#/events/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29484,17 +29943,17 @@ const ref269 = function validate(data) {
       return false
     }
   }
-  const err499 = validate.errors
-  const res499 = ref270(data.body)
-  const suberr499 = ref270.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/body/$ref", "#/body")]
+  const err511 = validate.errors
+  const res511 = ref274(data.body)
+  const suberr511 = ref274.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29506,7 +29965,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29554,17 +30013,17 @@ const ref276 = function validate(data) {
       return false
     }
   }
-  const err503 = validate.errors
-  const res503 = ref275(data.sensitivity)
-  const suberr503 = ref275.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err515 = validate.errors
+  const res515 = ref279(data.sensitivity)
+  const suberr515 = ref279.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29590,28 +30049,28 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref42(data.well)
-  const suberr500 = ref42.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/well/$ref", "#/well")]
+  const err512 = validate.errors
+  const res512 = ref42(data.well)
+  const suberr512 = ref42.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref275(data.sensitivity)
-  const suberr501 = ref275.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err513 = validate.errors
+  const res513 = ref279(data.sensitivity)
+  const suberr513 = ref279.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref54(data.version)
-  const suberr502 = ref54.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/version/$ref", "#/version")]
+  const err514 = validate.errors
+  const res514 = ref54(data.version)
+  const suberr514 = ref54.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -29628,19 +30087,19 @@ const ref274 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.choices.length; qqqqqqqqqq++) {
     if (data.choices[qqqqqqqqqq] !== undefined && hasOwn(data.choices, qqqqqqqqqq)) {
-      const err504 = validate.errors
-      const res504 = ref276(data.choices[qqqqqqqqqq])
-      const suberr504 = ref276.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/choices/items/$ref", "#/choices/"+qqqqqqqqqq)]
+      const err516 = validate.errors
+      const res516 = ref280(data.choices[qqqqqqqqqq])
+      const suberr516 = ref280.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/choices/items/$ref", "#/choices/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29658,17 +30117,17 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref274(data.body)
-  const suberr505 = ref274.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/body/$ref", "#/body")]
+  const err517 = validate.errors
+  const res517 = ref278(data.body)
+  const suberr517 = ref278.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29778,12 +30237,12 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref33(data.kind)
-  const suberr508 = ref33.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/kind/$ref", "#/kind")]
+  const err520 = validate.errors
+  const res520 = ref33(data.kind)
+  const suberr520 = ref33.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -29824,12 +30283,12 @@ const ref279 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+ssssssssss+"/reasonCode" }]
         return false
       }
-      const err509 = validate.errors
-      const res509 = ref33(data.parts[ssssssssss].kind)
-      const suberr509 = ref33.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+ssssssssss+"/kind")]
+      const err521 = validate.errors
+      const res521 = ref33(data.parts[ssssssssss].kind)
+      const suberr521 = ref33.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+ssssssssss+"/kind")]
         return false
       }
       if (!(typeof data.parts[ssssssssss].sharePct === "number")) {
@@ -29862,7 +30321,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29884,20 +30343,20 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref42(data.well)
-  const suberr506 = ref42.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/well/$ref", "#/well")]
+  const err518 = validate.errors
+  const res518 = ref42(data.well)
+  const suberr518 = ref42.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref54(data.version)
-  const suberr507 = ref54.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/version/$ref", "#/version")]
+  const err519 = validate.errors
+  const res519 = ref54(data.version)
+  const suberr519 = ref54.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -29914,19 +30373,19 @@ const ref278 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.recodes.length; rrrrrrrrrr++) {
     if (data.recodes[rrrrrrrrrr] !== undefined && hasOwn(data.recodes, rrrrrrrrrr)) {
-      const err510 = validate.errors
-      const res510 = ref279(data.recodes[rrrrrrrrrr])
-      const suberr510 = ref279.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/recodes/items/$ref", "#/recodes/"+rrrrrrrrrr)]
+      const err522 = validate.errors
+      const res522 = ref283(data.recodes[rrrrrrrrrr])
+      const suberr522 = ref283.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/recodes/items/$ref", "#/recodes/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29944,17 +30403,17 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref278(data.body)
-  const suberr511 = ref278.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/body/$ref", "#/body")]
+  const err523 = validate.errors
+  const res523 = ref282(data.body)
+  const suberr523 = ref282.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29966,7 +30425,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29978,7 +30437,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29992,25 +30451,25 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref286(data.name)
-  const suberr515 = ref286.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/name/$ref", "#/name")]
+  const err527 = validate.errors
+  const res527 = ref290(data.name)
+  const suberr527 = ref290.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref244(data.values)
-  const suberr516 = ref244.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/values/$ref", "#/values")]
+  const err528 = validate.errors
+  const res528 = ref248(data.values)
+  const suberr528 = ref248.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30032,12 +30491,12 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref284(data.track)
-  const suberr514 = ref284.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/track/$ref", "#/track")]
+  const err526 = validate.errors
+  const res526 = ref288(data.track)
+  const suberr526 = ref288.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -30078,19 +30537,19 @@ const ref283 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.lines.length; xxxxxxxxxx++) {
     if (data.lines[xxxxxxxxxx] !== undefined && hasOwn(data.lines, xxxxxxxxxx)) {
-      const err517 = validate.errors
-      const res517 = ref285(data.lines[xxxxxxxxxx])
-      const suberr517 = ref285.errors
-      validate.errors = err517
-      if (!res517) {
-        validate.errors = [errorMerge(suberr517[0], "#/properties/lines/items/$ref", "#/lines/"+xxxxxxxxxx)]
+      const err529 = validate.errors
+      const res529 = ref289(data.lines[xxxxxxxxxx])
+      const suberr529 = ref289.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/lines/items/$ref", "#/lines/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30112,20 +30571,20 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref42(data.well)
-  const suberr512 = ref42.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/well/$ref", "#/well")]
+  const err524 = validate.errors
+  const res524 = ref42(data.well)
+  const suberr524 = ref42.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref241(data.flowKind)
-  const suberr513 = ref241.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err525 = validate.errors
+  const res525 = ref245(data.flowKind)
+  const suberr525 = ref245.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -30150,19 +30609,19 @@ const ref282 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.tracks.length; uuuuuuuuuu++) {
     if (data.tracks[uuuuuuuuuu] !== undefined && hasOwn(data.tracks, uuuuuuuuuu)) {
-      const err518 = validate.errors
-      const res518 = ref283(data.tracks[uuuuuuuuuu])
-      const suberr518 = ref283.errors
-      validate.errors = err518
-      if (!res518) {
-        validate.errors = [errorMerge(suberr518[0], "#/properties/tracks/items/$ref", "#/tracks/"+uuuuuuuuuu)]
+      const err530 = validate.errors
+      const res530 = ref287(data.tracks[uuuuuuuuuu])
+      const suberr530 = ref287.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/tracks/items/$ref", "#/tracks/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30222,19 +30681,19 @@ const ref281 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.wells.length; tttttttttt++) {
     if (data.wells[tttttttttt] !== undefined && hasOwn(data.wells, tttttttttt)) {
-      const err519 = validate.errors
-      const res519 = ref282(data.wells[tttttttttt])
-      const suberr519 = ref282.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/wells/items/$ref", "#/wells/"+tttttttttt)]
+      const err531 = validate.errors
+      const res531 = ref286(data.wells[tttttttttt])
+      const suberr531 = ref286.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/wells/items/$ref", "#/wells/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30286,17 +30745,17 @@ const ref280 = function validate(data) {
       return false
     }
   }
-  const err520 = validate.errors
-  const res520 = ref281(data.body)
-  const suberr520 = ref281.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/body/$ref", "#/body")]
+  const err532 = validate.errors
+  const res532 = ref285(data.body)
+  const suberr532 = ref285.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30308,7 +30767,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30322,12 +30781,12 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref290(data.kind)
-  const suberr521 = ref290.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/kind/$ref", "#/kind")]
+  const err533 = validate.errors
+  const res533 = ref294(data.kind)
+  const suberr533 = ref294.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -30344,7 +30803,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30384,7 +30843,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30420,7 +30879,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30456,7 +30915,7 @@ const ref294 = function validate(data) {
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30478,12 +30937,12 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref23(data.variable)
-  const suberr531 = ref23.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/variable/$ref", "#/variable")]
+  const err543 = validate.errors
+  const res543 = ref23(data.variable)
+  const suberr543 = ref23.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -30520,7 +30979,7 @@ const ref295 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30594,20 +31053,20 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref290(data.kind)
-  const suberr523 = ref290.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/kind/$ref", "#/kind")]
+  const err535 = validate.errors
+  const res535 = ref294(data.kind)
+  const suberr535 = ref294.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref2(data.id)
-  const suberr524 = ref2.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/id/$ref", "#/id")]
+  const err536 = validate.errors
+  const res536 = ref2(data.id)
+  const suberr536 = ref2.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30628,41 +31087,41 @@ const ref291 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.marks.length; iiiiiiiiiii++) {
     if (data.marks[iiiiiiiiiii] !== undefined && hasOwn(data.marks, iiiiiiiiiii)) {
-      const err525 = validate.errors
-      const res525 = ref292(data.marks[iiiiiiiiiii])
-      const suberr525 = ref292.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/marks/items/$ref", "#/marks/"+iiiiiiiiiii)]
+      const err537 = validate.errors
+      const res537 = ref296(data.marks[iiiiiiiiiii])
+      const suberr537 = ref296.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/marks/items/$ref", "#/marks/"+iiiiiiiiiii)]
         return false
       }
     }
   }
-  let passes97 = 0
-  const sub194 = (() => {
-    const err526 = validate.errors
-    const res526 = ref42(data.well)
-    const suberr526 = ref42.errors
-    validate.errors = err526
-    if (!res526) return false
+  let passes102 = 0
+  const sub204 = (() => {
+    const err538 = validate.errors
+    const res538 = ref42(data.well)
+    const suberr538 = ref42.errors
+    validate.errors = err538
+    if (!res538) return false
     return true
   })()
-  if (sub194) passes97++
-  const sub195 = (() => {
+  if (sub204) passes102++
+  const sub205 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub195) passes97++
-  if (passes97 !== 1) {
+  if (sub205) passes102++
+  if (passes102 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref67(data.field)
-  const suberr527 = ref67.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/field/$ref", "#/field")]
+  const err539 = validate.errors
+  const res539 = ref67(data.field)
+  const suberr539 = ref67.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -30701,22 +31160,22 @@ const ref291 = function validate(data) {
       return false
     }
   }
-  let passes98 = 0
-  const sub196 = (() => {
-    const err528 = validate.errors
-    const res528 = ref152(data.severity)
-    const suberr528 = ref152.errors
-    validate.errors = err528
-    if (!res528) return false
+  let passes103 = 0
+  const sub206 = (() => {
+    const err540 = validate.errors
+    const res540 = ref156(data.severity)
+    const suberr540 = ref156.errors
+    validate.errors = err540
+    if (!res540) return false
     return true
   })()
-  if (sub196) passes98++
-  const sub197 = (() => {
+  if (sub206) passes103++
+  const sub207 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub197) passes98++
-  if (passes98 !== 1) {
+  if (sub207) passes103++
+  if (passes103 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -30738,66 +31197,66 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes99 = 0
-  const sub198 = (() => {
-    const err529 = validate.errors
-    const res529 = ref293(data.latestOil)
-    const suberr529 = ref293.errors
-    validate.errors = err529
-    if (!res529) return false
+  let passes104 = 0
+  const sub208 = (() => {
+    const err541 = validate.errors
+    const res541 = ref297(data.latestOil)
+    const suberr541 = ref297.errors
+    validate.errors = err541
+    if (!res541) return false
     return true
   })()
-  if (sub198) passes99++
-  const sub199 = (() => {
+  if (sub208) passes104++
+  const sub209 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub199) passes99++
-  if (passes99 !== 1) {
+  if (sub209) passes104++
+  if (passes104 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes100 = 0
-  const sub200 = (() => {
-    const err530 = validate.errors
-    const res530 = ref294(data.latestGas)
-    const suberr530 = ref294.errors
-    validate.errors = err530
-    if (!res530) return false
+  let passes105 = 0
+  const sub210 = (() => {
+    const err542 = validate.errors
+    const res542 = ref298(data.latestGas)
+    const suberr542 = ref298.errors
+    validate.errors = err542
+    if (!res542) return false
     return true
   })()
-  if (sub200) passes100++
-  const sub201 = (() => {
+  if (sub210) passes105++
+  const sub211 = (() => {
     if (!(data.latestGas === null)) return false
     return true
   })()
-  if (sub201) passes100++
-  if (passes100 !== 1) {
+  if (sub211) passes105++
+  if (passes105 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
     return false
   }
-  let passes101 = 0
-  const sub202 = (() => {
-    const err532 = validate.errors
-    const res532 = ref295(data.change)
-    const suberr532 = ref295.errors
-    validate.errors = err532
-    if (!res532) return false
+  let passes106 = 0
+  const sub212 = (() => {
+    const err544 = validate.errors
+    const res544 = ref299(data.change)
+    const suberr544 = ref299.errors
+    validate.errors = err544
+    if (!res544) return false
     return true
   })()
-  if (sub202) passes101++
-  const sub203 = (() => {
+  if (sub212) passes106++
+  const sub213 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub203) passes101++
-  if (passes101 !== 1) {
+  if (sub213) passes106++
+  if (passes106 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30837,12 +31296,12 @@ const ref288 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.counts.length; yyyyyyyyyy++) {
     if (data.counts[yyyyyyyyyy] !== undefined && hasOwn(data.counts, yyyyyyyyyy)) {
-      const err522 = validate.errors
-      const res522 = ref289(data.counts[yyyyyyyyyy])
-      const suberr522 = ref289.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/counts/items/$ref", "#/counts/"+yyyyyyyyyy)]
+      const err534 = validate.errors
+      const res534 = ref293(data.counts[yyyyyyyyyy])
+      const suberr534 = ref293.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/counts/items/$ref", "#/counts/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -30857,19 +31316,19 @@ const ref288 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.results.length; zzzzzzzzzz++) {
     if (data.results[zzzzzzzzzz] !== undefined && hasOwn(data.results, zzzzzzzzzz)) {
-      const err533 = validate.errors
-      const res533 = ref291(data.results[zzzzzzzzzz])
-      const suberr533 = ref291.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/results/items/$ref", "#/results/"+zzzzzzzzzz)]
+      const err545 = validate.errors
+      const res545 = ref295(data.results[zzzzzzzzzz])
+      const suberr545 = ref295.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/results/items/$ref", "#/results/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30887,17 +31346,17 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref288(data.body)
-  const suberr534 = ref288.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/body/$ref", "#/body")]
+  const err546 = validate.errors
+  const res546 = ref292(data.body)
+  const suberr546 = ref292.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30939,12 +31398,12 @@ const ref296 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err535 = validate.errors
-      const res535 = ref291(data.body[jjjjjjjjjjj])
-      const suberr535 = ref291.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+      const err547 = validate.errors
+      const res547 = ref295(data.body[jjjjjjjjjjj])
+      const suberr547 = ref295.errors
+      validate.errors = err547
+      if (!res547) {
+        validate.errors = [errorMerge(suberr547[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -30952,7 +31411,7 @@ const ref296 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref299 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30973,7 +31432,7 @@ const ref299 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref298 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31023,20 +31482,20 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref2(data.id)
-  const suberr536 = ref2.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/id/$ref", "#/id")]
+  const err548 = validate.errors
+  const res548 = ref2(data.id)
+  const suberr548 = ref2.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref299(data.list)
-  const suberr537 = ref299.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/list/$ref", "#/list")]
+  const err549 = validate.errors
+  const res549 = ref303(data.list)
+  const suberr549 = ref303.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31097,17 +31556,17 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref54(data.version)
-  const suberr538 = ref54.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/version/$ref", "#/version")]
+  const err550 = validate.errors
+  const res550 = ref54(data.version)
+  const suberr550 = ref54.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31159,19 +31618,19 @@ const ref297 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err539 = validate.errors
-      const res539 = ref298(data.body[kkkkkkkkkkk])
-      const suberr539 = ref298.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+      const err551 = validate.errors
+      const res551 = ref302(data.body[kkkkkkkkkkk])
+      const suberr551 = ref302.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31189,17 +31648,17 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref298(data.body)
-  const suberr540 = ref298.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/body/$ref", "#/body")]
+  const err552 = validate.errors
+  const res552 = ref302(data.body)
+  const suberr552 = ref302.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31212,7 +31671,7 @@ const ref303 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref304 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31266,7 +31725,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref305 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31278,7 +31737,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31292,7 +31751,7 @@ const ref306 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref307 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31304,7 +31763,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31406,20 +31865,20 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref2(data.id)
-  const suberr541 = ref2.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/id/$ref", "#/id")]
+  const err553 = validate.errors
+  const res553 = ref2(data.id)
+  const suberr553 = ref2.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref303(data.kind)
-  const suberr542 = ref303.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/kind/$ref", "#/kind")]
+  const err554 = validate.errors
+  const res554 = ref307(data.kind)
+  const suberr554 = ref307.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31438,22 +31897,22 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes102 = 0
-  const sub204 = (() => {
-    const err543 = validate.errors
-    const res543 = ref2(data.viewId)
-    const suberr543 = ref2.errors
-    validate.errors = err543
-    if (!res543) return false
+  let passes107 = 0
+  const sub214 = (() => {
+    const err555 = validate.errors
+    const res555 = ref2(data.viewId)
+    const suberr555 = ref2.errors
+    validate.errors = err555
+    if (!res555) return false
     return true
   })()
-  if (sub204) passes102++
-  const sub205 = (() => {
+  if (sub214) passes107++
+  const sub215 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub205) passes102++
-  if (passes102 !== 1) {
+  if (sub215) passes107++
+  if (passes107 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -31467,12 +31926,12 @@ const ref302 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.kinds.length; mmmmmmmmmmm++) {
     if (data.kinds[mmmmmmmmmmm] !== undefined && hasOwn(data.kinds, mmmmmmmmmmm)) {
-      const err544 = validate.errors
-      const res544 = ref304(data.kinds[mmmmmmmmmmm])
-      const suberr544 = ref304.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmmmmmmmmmm)]
+      const err556 = validate.errors
+      const res556 = ref308(data.kinds[mmmmmmmmmmm])
+      const suberr556 = ref308.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -31481,50 +31940,50 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes103 = 0
-  const sub206 = (() => {
-    const err545 = validate.errors
-    const res545 = ref152(data.leastSeverity)
-    const suberr545 = ref152.errors
-    validate.errors = err545
-    if (!res545) return false
+  let passes108 = 0
+  const sub216 = (() => {
+    const err557 = validate.errors
+    const res557 = ref156(data.leastSeverity)
+    const suberr557 = ref156.errors
+    validate.errors = err557
+    if (!res557) return false
     return true
   })()
-  if (sub206) passes103++
-  const sub207 = (() => {
+  if (sub216) passes108++
+  const sub217 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub207) passes103++
-  if (passes103 !== 1) {
+  if (sub217) passes108++
+  if (passes108 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  let passes104 = 0
-  const sub208 = (() => {
-    const err546 = validate.errors
-    const res546 = ref10(data.wells)
-    const suberr546 = ref10.errors
-    validate.errors = err546
-    if (!res546) return false
+  let passes109 = 0
+  const sub218 = (() => {
+    const err558 = validate.errors
+    const res558 = ref10(data.wells)
+    const suberr558 = ref10.errors
+    validate.errors = err558
+    if (!res558) return false
     return true
   })()
-  if (sub208) passes104++
-  const sub209 = (() => {
+  if (sub218) passes109++
+  const sub219 = (() => {
     if (!(data.wells === null)) return false
     return true
   })()
-  if (sub209) passes104++
-  if (passes104 !== 1) {
+  if (sub219) passes109++
+  if (passes109 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref305(data.pace)
-  const suberr547 = ref305.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/pace/$ref", "#/pace")]
+  const err559 = validate.errors
+  const res559 = ref309(data.pace)
+  const suberr559 = ref309.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -31579,12 +32038,12 @@ const ref302 = function validate(data) {
       return false
     }
   }
-  const err548 = validate.errors
-  const res548 = ref306(data.channel)
-  const suberr548 = ref306.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/channel/$ref", "#/channel")]
+  const err560 = validate.errors
+  const res560 = ref310(data.channel)
+  const suberr560 = ref310.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -31687,36 +32146,36 @@ const ref302 = function validate(data) {
       return false
     }
   }
-  let passes105 = 0
-  const sub210 = (() => {
-    const err549 = validate.errors
-    const res549 = ref307(data.lastState)
-    const suberr549 = ref307.errors
-    validate.errors = err549
-    if (!res549) return false
+  let passes110 = 0
+  const sub220 = (() => {
+    const err561 = validate.errors
+    const res561 = ref311(data.lastState)
+    const suberr561 = ref311.errors
+    validate.errors = err561
+    if (!res561) return false
     return true
   })()
-  if (sub210) passes105++
-  const sub211 = (() => {
+  if (sub220) passes110++
+  const sub221 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub211) passes105++
-  if (passes105 !== 1) {
+  if (sub221) passes110++
+  if (passes110 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref54(data.version)
-  const suberr550 = ref54.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/version/$ref", "#/version")]
+  const err562 = validate.errors
+  const res562 = ref54(data.version)
+  const suberr562 = ref54.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31768,19 +32227,19 @@ const ref301 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
     if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err551 = validate.errors
-      const res551 = ref302(data.body[lllllllllll])
-      const suberr551 = ref302.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+      const err563 = validate.errors
+      const res563 = ref306(data.body[lllllllllll])
+      const suberr563 = ref306.errors
+      validate.errors = err563
+      if (!res563) {
+        validate.errors = [errorMerge(suberr563[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31814,7 +32273,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31832,17 +32291,17 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref309(data.body)
-  const suberr552 = ref309.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/body/$ref", "#/body")]
+  const err564 = validate.errors
+  const res564 = ref313(data.body)
+  const suberr564 = ref313.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31914,7 +32373,7 @@ const ref313 = function validate(data) {
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31968,20 +32427,20 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref2(data.id)
-  const suberr556 = ref2.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/id/$ref", "#/id")]
+  const err568 = validate.errors
+  const res568 = ref2(data.id)
+  const suberr568 = ref2.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref303(data.kind)
-  const suberr557 = ref303.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/kind/$ref", "#/kind")]
+  const err569 = validate.errors
+  const res569 = ref307(data.kind)
+  const suberr569 = ref307.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32052,12 +32511,12 @@ const ref312 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.items.length; ooooooooooo++) {
     if (data.items[ooooooooooo] !== undefined && hasOwn(data.items, ooooooooooo)) {
-      const err558 = validate.errors
-      const res558 = ref313(data.items[ooooooooooo])
-      const suberr558 = ref313.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/items/items/$ref", "#/items/"+ooooooooooo)]
+      const err570 = validate.errors
+      const res570 = ref317(data.items[ooooooooooo])
+      const suberr570 = ref317.errors
+      validate.errors = err570
+      if (!res570) {
+        validate.errors = [errorMerge(suberr570[0], "#/properties/items/items/$ref", "#/items/"+ooooooooooo)]
         return false
       }
     }
@@ -32082,7 +32541,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32108,28 +32567,28 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref2(data.id)
-  const suberr553 = ref2.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/id/$ref", "#/id")]
+  const err565 = validate.errors
+  const res565 = ref2(data.id)
+  const suberr565 = ref2.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref306(data.channel)
-  const suberr554 = ref306.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/channel/$ref", "#/channel")]
+  const err566 = validate.errors
+  const res566 = ref310(data.channel)
+  const suberr566 = ref310.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref307(data.state)
-  const suberr555 = ref307.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/state/$ref", "#/state")]
+  const err567 = validate.errors
+  const res567 = ref311(data.state)
+  const suberr567 = ref311.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -32142,17 +32601,17 @@ const ref311 = function validate(data) {
       return false
     }
   }
-  const err559 = validate.errors
-  const res559 = ref312(data.message)
-  const suberr559 = ref312.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/message/$ref", "#/message")]
+  const err571 = validate.errors
+  const res571 = ref316(data.message)
+  const suberr571 = ref316.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32204,19 +32663,19 @@ const ref310 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
     if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
-      const err560 = validate.errors
-      const res560 = ref311(data.body[nnnnnnnnnnn])
-      const suberr560 = ref311.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
+      const err572 = validate.errors
+      const res572 = ref315(data.body[nnnnnnnnnnn])
+      const suberr572 = ref315.errors
+      validate.errors = err572
+      if (!res572) {
+        validate.errors = [errorMerge(suberr572[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32248,7 +32707,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32266,17 +32725,17 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref315(data.body)
-  const suberr561 = ref315.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/body/$ref", "#/body")]
+  const err573 = validate.errors
+  const res573 = ref319(data.body)
+  const suberr573 = ref319.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32326,39 +32785,39 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref2(data.id)
-  const suberr562 = ref2.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/id/$ref", "#/id")]
+  const err574 = validate.errors
+  const res574 = ref2(data.id)
+  const suberr574 = ref2.errors
+  validate.errors = err574
+  if (!res574) {
+    validate.errors = [errorMerge(suberr574[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes106 = 0
-  const sub212 = (() => {
-    const err563 = validate.errors
-    const res563 = ref42(data.well)
-    const suberr563 = ref42.errors
-    validate.errors = err563
-    if (!res563) return false
+  let passes111 = 0
+  const sub222 = (() => {
+    const err575 = validate.errors
+    const res575 = ref42(data.well)
+    const suberr575 = ref42.errors
+    validate.errors = err575
+    if (!res575) return false
     return true
   })()
-  if (sub212) passes106++
-  const sub213 = (() => {
+  if (sub222) passes111++
+  const sub223 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub213) passes106++
-  if (passes106 !== 1) {
+  if (sub223) passes111++
+  if (passes111 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err564 = validate.errors
-  const res564 = ref67(data.field)
-  const suberr564 = ref67.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/field/$ref", "#/field")]
+  const err576 = validate.errors
+  const res576 = ref67(data.field)
+  const suberr576 = ref67.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -32411,17 +32870,17 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref54(data.version)
-  const suberr565 = ref54.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/version/$ref", "#/version")]
+  const err577 = validate.errors
+  const res577 = ref54(data.version)
+  const suberr577 = ref54.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32507,19 +32966,19 @@ const ref316 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
     if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
-      const err566 = validate.errors
-      const res566 = ref317(data.body[ppppppppppp])
-      const suberr566 = ref317.errors
-      validate.errors = err566
-      if (!res566) {
-        validate.errors = [errorMerge(suberr566[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
+      const err578 = validate.errors
+      const res578 = ref321(data.body[ppppppppppp])
+      const suberr578 = ref321.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32629,7 +33088,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32647,44 +33106,44 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err573 = validate.errors
-  const res573 = ref2(data.id)
-  const suberr573 = ref2.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/id/$ref", "#/id")]
+  const err585 = validate.errors
+  const res585 = ref2(data.id)
+  const suberr585 = ref2.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err574 = validate.errors
-  const res574 = ref42(data.well)
-  const suberr574 = ref42.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err586 = validate.errors
+  const res586 = ref42(data.well)
+  const suberr586 = ref42.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes108 = 0
-  const sub216 = (() => {
-    const err575 = validate.errors
-    const res575 = ref203(data.silence)
-    const suberr575 = ref203.errors
-    validate.errors = err575
-    if (!res575) return false
+  let passes113 = 0
+  const sub226 = (() => {
+    const err587 = validate.errors
+    const res587 = ref208(data.silence)
+    const suberr587 = ref208.errors
+    validate.errors = err587
+    if (!res587) return false
     return true
   })()
-  if (sub216) passes108++
-  const sub217 = (() => {
+  if (sub226) passes113++
+  const sub227 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub217) passes108++
-  if (passes108 !== 1) {
+  if (sub227) passes113++
+  if (passes113 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32752,12 +33211,12 @@ const ref321 = function validate(data) {
       return false
     }
   }
-  const err571 = validate.errors
-  const res571 = ref209(data.action)
-  const suberr571 = ref209.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/action/$ref", "#/action")]
+  const err583 = validate.errors
+  const res583 = ref213(data.action)
+  const suberr583 = ref213.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -32780,12 +33239,12 @@ const ref321 = function validate(data) {
       return false
     }
   }
-  const err572 = validate.errors
-  const res572 = ref207(data.feedback)
-  const suberr572 = ref207.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err584 = validate.errors
+  const res584 = ref211(data.feedback)
+  const suberr584 = ref211.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -32808,19 +33267,19 @@ const ref321 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.events.length; ttttttttttt++) {
     if (data.events[ttttttttttt] !== undefined && hasOwn(data.events, ttttttttttt)) {
-      const err576 = validate.errors
-      const res576 = ref322(data.events[ttttttttttt])
-      const suberr576 = ref322.errors
-      validate.errors = err576
-      if (!res576) {
-        validate.errors = [errorMerge(suberr576[0], "#/properties/events/items/$ref", "#/events/"+ttttttttttt)]
+      const err588 = validate.errors
+      const res588 = ref326(data.events[ttttttttttt])
+      const suberr588 = ref326.errors
+      validate.errors = err588
+      if (!res588) {
+        validate.errors = [errorMerge(suberr588[0], "#/properties/events/items/$ref", "#/events/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32854,28 +33313,28 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err579 = validate.errors
-  const res579 = ref2(data.id)
-  const suberr579 = ref2.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/id/$ref", "#/id")]
+  const err591 = validate.errors
+  const res591 = ref2(data.id)
+  const suberr591 = ref2.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref42(data.well)
-  const suberr580 = ref42.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/well/$ref", "#/well")]
+  const err592 = validate.errors
+  const res592 = ref42(data.well)
+  const suberr592 = ref42.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref49(data.activity)
-  const suberr581 = ref49.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/activity/$ref", "#/activity")]
+  const err593 = validate.errors
+  const res593 = ref49(data.activity)
+  const suberr593 = ref49.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -32912,7 +33371,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32996,22 +33455,22 @@ const ref319 = function validate(data) {
       return false
     }
   }
-  let passes107 = 0
-  const sub214 = (() => {
-    const err567 = validate.errors
-    const res567 = ref54(data.version)
-    const suberr567 = ref54.errors
-    validate.errors = err567
-    if (!res567) return false
+  let passes112 = 0
+  const sub224 = (() => {
+    const err579 = validate.errors
+    const res579 = ref54(data.version)
+    const suberr579 = ref54.errors
+    validate.errors = err579
+    if (!res579) return false
     return true
   })()
-  if (sub214) passes107++
-  const sub215 = (() => {
+  if (sub224) passes112++
+  const sub225 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub215) passes107++
-  if (passes107 !== 1) {
+  if (sub225) passes112++
+  if (passes112 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -33093,12 +33552,12 @@ const ref319 = function validate(data) {
       return false
     }
   }
-  const err568 = validate.errors
-  const res568 = ref320(data.counts)
-  const suberr568 = ref320.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/counts/$ref", "#/counts")]
+  const err580 = validate.errors
+  const res580 = ref324(data.counts)
+  const suberr580 = ref324.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -33111,12 +33570,12 @@ const ref319 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.opened.length; qqqqqqqqqqq++) {
     if (data.opened[qqqqqqqqqqq] !== undefined && hasOwn(data.opened, qqqqqqqqqqq)) {
-      const err569 = validate.errors
-      const res569 = ref201(data.opened[qqqqqqqqqqq])
-      const suberr569 = ref201.errors
-      validate.errors = err569
-      if (!res569) {
-        validate.errors = [errorMerge(suberr569[0], "#/properties/opened/items/$ref", "#/opened/"+qqqqqqqqqqq)]
+      const err581 = validate.errors
+      const res581 = ref206(data.opened[qqqqqqqqqqq])
+      const suberr581 = ref206.errors
+      validate.errors = err581
+      if (!res581) {
+        validate.errors = [errorMerge(suberr581[0], "#/properties/opened/items/$ref", "#/opened/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -33131,12 +33590,12 @@ const ref319 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.ended.length; rrrrrrrrrrr++) {
     if (data.ended[rrrrrrrrrrr] !== undefined && hasOwn(data.ended, rrrrrrrrrrr)) {
-      const err570 = validate.errors
-      const res570 = ref201(data.ended[rrrrrrrrrrr])
-      const suberr570 = ref201.errors
-      validate.errors = err570
-      if (!res570) {
-        validate.errors = [errorMerge(suberr570[0], "#/properties/ended/items/$ref", "#/ended/"+rrrrrrrrrrr)]
+      const err582 = validate.errors
+      const res582 = ref206(data.ended[rrrrrrrrrrr])
+      const suberr582 = ref206.errors
+      validate.errors = err582
+      if (!res582) {
+        validate.errors = [errorMerge(suberr582[0], "#/properties/ended/items/$ref", "#/ended/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -33151,12 +33610,12 @@ const ref319 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.decided.length; sssssssssss++) {
     if (data.decided[sssssssssss] !== undefined && hasOwn(data.decided, sssssssssss)) {
-      const err577 = validate.errors
-      const res577 = ref321(data.decided[sssssssssss])
-      const suberr577 = ref321.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/decided/items/$ref", "#/decided/"+sssssssssss)]
+      const err589 = validate.errors
+      const res589 = ref325(data.decided[sssssssssss])
+      const suberr589 = ref325.errors
+      validate.errors = err589
+      if (!res589) {
+        validate.errors = [errorMerge(suberr589[0], "#/properties/decided/items/$ref", "#/decided/"+sssssssssss)]
         return false
       }
     }
@@ -33171,12 +33630,12 @@ const ref319 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.open.length; uuuuuuuuuuu++) {
     if (data.open[uuuuuuuuuuu] !== undefined && hasOwn(data.open, uuuuuuuuuuu)) {
-      const err578 = validate.errors
-      const res578 = ref201(data.open[uuuuuuuuuuu])
-      const suberr578 = ref201.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/open/items/$ref", "#/open/"+uuuuuuuuuuu)]
+      const err590 = validate.errors
+      const res590 = ref206(data.open[uuuuuuuuuuu])
+      const suberr590 = ref206.errors
+      validate.errors = err590
+      if (!res590) {
+        validate.errors = [errorMerge(suberr590[0], "#/properties/open/items/$ref", "#/open/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -33191,19 +33650,19 @@ const ref319 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.work.length; vvvvvvvvvvv++) {
     if (data.work[vvvvvvvvvvv] !== undefined && hasOwn(data.work, vvvvvvvvvvv)) {
-      const err582 = validate.errors
-      const res582 = ref323(data.work[vvvvvvvvvvv])
-      const suberr582 = ref323.errors
-      validate.errors = err582
-      if (!res582) {
-        validate.errors = [errorMerge(suberr582[0], "#/properties/work/items/$ref", "#/work/"+vvvvvvvvvvv)]
+      const err594 = validate.errors
+      const res594 = ref327(data.work[vvvvvvvvvvv])
+      const suberr594 = ref327.errors
+      validate.errors = err594
+      if (!res594) {
+        validate.errors = [errorMerge(suberr594[0], "#/properties/work/items/$ref", "#/work/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33221,17 +33680,17 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err583 = validate.errors
-  const res583 = ref319(data.body)
-  const suberr583 = ref319.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/body/$ref", "#/body")]
+  const err595 = validate.errors
+  const res595 = ref323(data.body)
+  const suberr595 = ref323.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33317,17 +33776,17 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref320(data.counts)
-  const suberr584 = ref320.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/counts/$ref", "#/counts")]
+  const err596 = validate.errors
+  const res596 = ref324(data.counts)
+  const suberr596 = ref324.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33379,12 +33838,12 @@ const ref324 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
     if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err585 = validate.errors
-      const res585 = ref325(data.body[xxxxxxxxxxx])
-      const suberr585 = ref325.errors
-      validate.errors = err585
-      if (!res585) {
-        validate.errors = [errorMerge(suberr585[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+      const err597 = validate.errors
+      const res597 = ref329(data.body[xxxxxxxxxxx])
+      const suberr597 = ref329.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -33392,7 +33851,7 @@ const ref324 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref329 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33454,7 +33913,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33502,19 +33961,19 @@ const ref328 = function validate(data) {
   }
   for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.runs.length; iiiiiiiiiiii++) {
     if (data.runs[iiiiiiiiiiii] !== undefined && hasOwn(data.runs, iiiiiiiiiiii)) {
-      const err588 = validate.errors
-      const res588 = ref329(data.runs[iiiiiiiiiiii])
-      const suberr588 = ref329.errors
-      validate.errors = err588
-      if (!res588) {
-        validate.errors = [errorMerge(suberr588[0], "#/properties/runs/items/$ref", "#/runs/"+iiiiiiiiiiii)]
+      const err600 = validate.errors
+      const res600 = ref333(data.runs[iiiiiiiiiiii])
+      const suberr600 = ref333.errors
+      validate.errors = err600
+      if (!res600) {
+        validate.errors = [errorMerge(suberr600[0], "#/properties/runs/items/$ref", "#/runs/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33548,12 +34007,12 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err586 = validate.errors
-  const res586 = ref2(data.id)
-  const suberr586 = ref2.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/id/$ref", "#/id")]
+  const err598 = validate.errors
+  const res598 = ref2(data.id)
+  const suberr598 = ref2.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -33592,12 +34051,12 @@ const ref327 = function validate(data) {
       return false
     }
   }
-  const err587 = validate.errors
-  const res587 = ref26(data.language)
-  const suberr587 = ref26.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/language/$ref", "#/language")]
+  const err599 = validate.errors
+  const res599 = ref26(data.language)
+  const suberr599 = ref26.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -33610,19 +34069,19 @@ const ref327 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.blocks.length; zzzzzzzzzzz++) {
     if (data.blocks[zzzzzzzzzzz] !== undefined && hasOwn(data.blocks, zzzzzzzzzzz)) {
-      const err589 = validate.errors
-      const res589 = ref328(data.blocks[zzzzzzzzzzz])
-      const suberr589 = ref328.errors
-      validate.errors = err589
-      if (!res589) {
-        validate.errors = [errorMerge(suberr589[0], "#/properties/blocks/items/$ref", "#/blocks/"+zzzzzzzzzzz)]
+      const err601 = validate.errors
+      const res601 = ref332(data.blocks[zzzzzzzzzzz])
+      const suberr601 = ref332.errors
+      validate.errors = err601
+      if (!res601) {
+        validate.errors = [errorMerge(suberr601[0], "#/properties/blocks/items/$ref", "#/blocks/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33650,19 +34109,19 @@ const ref326 = function validate(data) {
   }
   for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
     if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err590 = validate.errors
-      const res590 = ref327(data.body[yyyyyyyyyyy])
-      const suberr590 = ref327.errors
-      validate.errors = err590
-      if (!res590) {
-        validate.errors = [errorMerge(suberr590[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+      const err602 = validate.errors
+      const res602 = ref331(data.body[yyyyyyyyyyy])
+      const suberr602 = ref331.errors
+      validate.errors = err602
+      if (!res602) {
+        validate.errors = [errorMerge(suberr602[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33678,7 +34137,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33696,17 +34155,17 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err591 = validate.errors
-  const res591 = ref331(data.body)
-  const suberr591 = ref331.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/body/$ref", "#/body")]
+  const err603 = validate.errors
+  const res603 = ref335(data.body)
+  const suberr603 = ref335.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33727,7 +34186,7 @@ const ref334 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref335 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33805,7 +34264,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33847,12 +34306,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err592 = validate.errors
-  const res592 = ref334(data.code)
-  const suberr592 = ref334.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/code/$ref", "#/code")]
+  const err604 = validate.errors
+  const res604 = ref338(data.code)
+  const suberr604 = ref338.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -33873,28 +34332,28 @@ const ref333 = function validate(data) {
       return false
     }
   }
-  const err593 = validate.errors
-  const res593 = ref335(data.texts)
-  const suberr593 = ref335.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/texts/$ref", "#/texts")]
+  const err605 = validate.errors
+  const res605 = ref339(data.texts)
+  const suberr605 = ref339.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err594 = validate.errors
-  const res594 = ref32(data.choke)
-  const suberr594 = ref32.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/choke/$ref", "#/choke")]
+  const err606 = validate.errors
+  const res606 = ref32(data.choke)
+  const suberr606 = ref32.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref33(data.usualKind)
-  const suberr595 = ref33.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err607 = validate.errors
+  const res607 = ref33(data.usualKind)
+  const suberr607 = ref33.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -33933,17 +34392,17 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err596 = validate.errors
-  const res596 = ref54(data.version)
-  const suberr596 = ref54.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/version/$ref", "#/version")]
+  const err608 = validate.errors
+  const res608 = ref54(data.version)
+  const suberr608 = ref54.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33971,19 +34430,19 @@ const ref332 = function validate(data) {
   }
   for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
-      const err597 = validate.errors
-      const res597 = ref333(data.body[jjjjjjjjjjjj])
-      const suberr597 = ref333.errors
-      validate.errors = err597
-      if (!res597) {
-        validate.errors = [errorMerge(suberr597[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
+      const err609 = validate.errors
+      const res609 = ref337(data.body[jjjjjjjjjjjj])
+      const suberr609 = ref337.errors
+      validate.errors = err609
+      if (!res609) {
+        validate.errors = [errorMerge(suberr609[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34005,12 +34464,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err601 = validate.errors
-  const res601 = ref67(data.field)
-  const suberr601 = ref67.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/field/$ref", "#/field")]
+  const err613 = validate.errors
+  const res613 = ref67(data.field)
+  const suberr613 = ref67.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -34045,7 +34504,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34071,28 +34530,28 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err598 = validate.errors
-  const res598 = ref104(data.window)
-  const suberr598 = ref104.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/window/$ref", "#/window")]
+  const err610 = validate.errors
+  const res610 = ref108(data.window)
+  const suberr610 = ref108.errors
+  validate.errors = err610
+  if (!res610) {
+    validate.errors = [errorMerge(suberr610[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err599 = validate.errors
-  const res599 = ref31(data.product)
-  const suberr599 = ref31.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/product/$ref", "#/product")]
+  const err611 = validate.errors
+  const res611 = ref31(data.product)
+  const suberr611 = ref31.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err600 = validate.errors
-  const res600 = ref34(data.potentialMethod)
-  const suberr600 = ref34.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err612 = validate.errors
+  const res612 = ref34(data.potentialMethod)
+  const suberr612 = ref34.errors
+  validate.errors = err612
+  if (!res612) {
+    validate.errors = [errorMerge(suberr612[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -34105,12 +34564,12 @@ const ref337 = function validate(data) {
   }
   for (let llllllllllll = 0; llllllllllll < data.fields.length; llllllllllll++) {
     if (data.fields[llllllllllll] !== undefined && hasOwn(data.fields, llllllllllll)) {
-      const err602 = validate.errors
-      const res602 = ref338(data.fields[llllllllllll])
-      const suberr602 = ref338.errors
-      validate.errors = err602
-      if (!res602) {
-        validate.errors = [errorMerge(suberr602[0], "#/properties/fields/items/$ref", "#/fields/"+llllllllllll)]
+      const err614 = validate.errors
+      const res614 = ref342(data.fields[llllllllllll])
+      const suberr614 = ref342.errors
+      validate.errors = err614
+      if (!res614) {
+        validate.errors = [errorMerge(suberr614[0], "#/properties/fields/items/$ref", "#/fields/"+llllllllllll)]
         return false
       }
     }
@@ -34125,19 +34584,19 @@ const ref337 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.months.length; mmmmmmmmmmmm++) {
     if (data.months[mmmmmmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmmmmmm)) {
-      const err603 = validate.errors
-      const res603 = ref153(data.months[mmmmmmmmmmmm])
-      const suberr603 = ref153.errors
-      validate.errors = err603
-      if (!res603) {
-        validate.errors = [errorMerge(suberr603[0], "#/properties/months/items/$ref", "#/months/"+mmmmmmmmmmmm)]
+      const err615 = validate.errors
+      const res615 = ref157(data.months[mmmmmmmmmmmm])
+      const suberr615 = ref157.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/months/items/$ref", "#/months/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34189,17 +34648,17 @@ const ref336 = function validate(data) {
       return false
     }
   }
-  const err604 = validate.errors
-  const res604 = ref337(data.body)
-  const suberr604 = ref337.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/body/$ref", "#/body")]
+  const err616 = validate.errors
+  const res616 = ref341(data.body)
+  const suberr616 = ref341.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34233,12 +34692,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err606 = validate.errors
-  const res606 = ref42(data.well)
-  const suberr606 = ref42.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/well/$ref", "#/well")]
+  const err618 = validate.errors
+  const res618 = ref42(data.well)
+  const suberr618 = ref42.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -34311,7 +34770,7 @@ const ref341 = function validate(data) {
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34361,12 +34820,12 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err605 = validate.errors
-  const res605 = ref67(data.field)
-  const suberr605 = ref67.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/field/$ref", "#/field")]
+  const err617 = validate.errors
+  const res617 = ref67(data.field)
+  const suberr617 = ref67.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -34459,12 +34918,12 @@ const ref340 = function validate(data) {
   }
   for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.points.length; nnnnnnnnnnnn++) {
     if (data.points[nnnnnnnnnnnn] !== undefined && hasOwn(data.points, nnnnnnnnnnnn)) {
-      const err607 = validate.errors
-      const res607 = ref341(data.points[nnnnnnnnnnnn])
-      const suberr607 = ref341.errors
-      validate.errors = err607
-      if (!res607) {
-        validate.errors = [errorMerge(suberr607[0], "#/properties/points/items/$ref", "#/points/"+nnnnnnnnnnnn)]
+      const err619 = validate.errors
+      const res619 = ref345(data.points[nnnnnnnnnnnn])
+      const suberr619 = ref345.errors
+      validate.errors = err619
+      if (!res619) {
+        validate.errors = [errorMerge(suberr619[0], "#/properties/points/items/$ref", "#/points/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -34479,19 +34938,19 @@ const ref340 = function validate(data) {
   }
   for (let oooooooooooo = 0; oooooooooooo < data.adjustments.length; oooooooooooo++) {
     if (data.adjustments[oooooooooooo] !== undefined && hasOwn(data.adjustments, oooooooooooo)) {
-      const err608 = validate.errors
-      const res608 = ref154(data.adjustments[oooooooooooo])
-      const suberr608 = ref154.errors
-      validate.errors = err608
-      if (!res608) {
-        validate.errors = [errorMerge(suberr608[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+oooooooooooo)]
+      const err620 = validate.errors
+      const res620 = ref158(data.adjustments[oooooooooooo])
+      const suberr620 = ref158.errors
+      validate.errors = err620
+      if (!res620) {
+        validate.errors = [errorMerge(suberr620[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34509,17 +34968,17 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err609 = validate.errors
-  const res609 = ref340(data.body)
-  const suberr609 = ref340.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/body/$ref", "#/body")]
+  const err621 = validate.errors
+  const res621 = ref344(data.body)
+  const suberr621 = ref344.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34531,7 +34990,7 @@ const ref344 = function validate(data) {
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34585,12 +35044,12 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err610 = validate.errors
-  const res610 = ref2(data.id)
-  const suberr610 = ref2.errors
-  validate.errors = err610
-  if (!res610) {
-    validate.errors = [errorMerge(suberr610[0], "#/properties/id/$ref", "#/id")]
+  const err622 = validate.errors
+  const res622 = ref2(data.id)
+  const suberr622 = ref2.errors
+  validate.errors = err622
+  if (!res622) {
+    validate.errors = [errorMerge(suberr622[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -34633,12 +35092,12 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err611 = validate.errors
-  const res611 = ref344(data.state)
-  const suberr611 = ref344.errors
-  validate.errors = err611
-  if (!res611) {
-    validate.errors = [errorMerge(suberr611[0], "#/properties/state/$ref", "#/state")]
+  const err623 = validate.errors
+  const res623 = ref348(data.state)
+  const suberr623 = ref348.errors
+  validate.errors = err623
+  if (!res623) {
+    validate.errors = [errorMerge(suberr623[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -34693,7 +35152,7 @@ const ref343 = function validate(data) {
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34745,19 +35204,19 @@ const ref342 = function validate(data) {
   }
   for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
     if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
-      const err612 = validate.errors
-      const res612 = ref343(data.body[pppppppppppp])
-      const suberr612 = ref343.errors
-      validate.errors = err612
-      if (!res612) {
-        validate.errors = [errorMerge(suberr612[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+      const err624 = validate.errors
+      const res624 = ref347(data.body[pppppppppppp])
+      const suberr624 = ref347.errors
+      validate.errors = err624
+      if (!res624) {
+        validate.errors = [errorMerge(suberr624[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34787,12 +35246,12 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err613 = validate.errors
-  const res613 = ref2(data.id)
-  const suberr613 = ref2.errors
-  validate.errors = err613
-  if (!res613) {
-    validate.errors = [errorMerge(suberr613[0], "#/properties/id/$ref", "#/id")]
+  const err625 = validate.errors
+  const res625 = ref2(data.id)
+  const suberr625 = ref2.errors
+  validate.errors = err625
+  if (!res625) {
+    validate.errors = [errorMerge(suberr625[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -34837,7 +35296,7 @@ const ref346 = function validate(data) {
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34865,19 +35324,19 @@ const ref345 = function validate(data) {
   }
   for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
     if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err614 = validate.errors
-      const res614 = ref346(data.body[qqqqqqqqqqqq])
-      const suberr614 = ref346.errors
-      validate.errors = err614
-      if (!res614) {
-        validate.errors = [errorMerge(suberr614[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+      const err626 = validate.errors
+      const res626 = ref350(data.body[qqqqqqqqqqqq])
+      const suberr626 = ref350.errors
+      validate.errors = err626
+      if (!res626) {
+        validate.errors = [errorMerge(suberr626[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34911,12 +35370,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err615 = validate.errors
-  const res615 = ref2(data.id)
-  const suberr615 = ref2.errors
-  validate.errors = err615
-  if (!res615) {
-    validate.errors = [errorMerge(suberr615[0], "#/properties/id/$ref", "#/id")]
+  const err627 = validate.errors
+  const res627 = ref2(data.id)
+  const suberr627 = ref2.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34965,7 +35424,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34993,19 +35452,19 @@ const ref347 = function validate(data) {
   }
   for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
-      const err616 = validate.errors
-      const res616 = ref348(data.body[rrrrrrrrrrrr])
-      const suberr616 = ref348.errors
-      validate.errors = err616
-      if (!res616) {
-        validate.errors = [errorMerge(suberr616[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
+      const err628 = validate.errors
+      const res628 = ref352(data.body[rrrrrrrrrrrr])
+      const suberr628 = ref352.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35017,7 +35476,7 @@ const ref351 = function validate(data) {
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35063,12 +35522,12 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err617 = validate.errors
-  const res617 = ref2(data.id)
-  const suberr617 = ref2.errors
-  validate.errors = err617
-  if (!res617) {
-    validate.errors = [errorMerge(suberr617[0], "#/properties/id/$ref", "#/id")]
+  const err629 = validate.errors
+  const res629 = ref2(data.id)
+  const suberr629 = ref2.errors
+  validate.errors = err629
+  if (!res629) {
+    validate.errors = [errorMerge(suberr629[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35079,12 +35538,12 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err618 = validate.errors
-  const res618 = ref351(data.scope)
-  const suberr618 = ref351.errors
-  validate.errors = err618
-  if (!res618) {
-    validate.errors = [errorMerge(suberr618[0], "#/properties/scope/$ref", "#/scope")]
+  const err630 = validate.errors
+  const res630 = ref355(data.scope)
+  const suberr630 = ref355.errors
+  validate.errors = err630
+  if (!res630) {
+    validate.errors = [errorMerge(suberr630[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -35098,12 +35557,12 @@ const ref350 = function validate(data) {
     }
     for (let tttttttttttt = 0; tttttttttttt < data.fields.length; tttttttttttt++) {
       if (data.fields[tttttttttttt] !== undefined && hasOwn(data.fields, tttttttttttt)) {
-        const err619 = validate.errors
-        const res619 = ref100(data.fields[tttttttttttt])
-        const suberr619 = ref100.errors
-        validate.errors = err619
-        if (!res619) {
-          validate.errors = [errorMerge(suberr619[0], "#/properties/fields/items/$ref", "#/fields/"+tttttttttttt)]
+        const err631 = validate.errors
+        const res631 = ref104(data.fields[tttttttttttt])
+        const suberr631 = ref104.errors
+        validate.errors = err631
+        if (!res631) {
+          validate.errors = [errorMerge(suberr631[0], "#/properties/fields/items/$ref", "#/fields/"+tttttttttttt)]
           return false
         }
       }
@@ -35155,17 +35614,17 @@ const ref350 = function validate(data) {
       return false
     }
   }
-  const err620 = validate.errors
-  const res620 = ref99(data.state)
-  const suberr620 = ref99.errors
-  validate.errors = err620
-  if (!res620) {
-    validate.errors = [errorMerge(suberr620[0], "#/properties/state/$ref", "#/state")]
+  const err632 = validate.errors
+  const res632 = ref103(data.state)
+  const suberr632 = ref103.errors
+  validate.errors = err632
+  if (!res632) {
+    validate.errors = [errorMerge(suberr632[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35193,19 +35652,19 @@ const ref349 = function validate(data) {
   }
   for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
     if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err621 = validate.errors
-      const res621 = ref350(data.body[ssssssssssss])
-      const suberr621 = ref350.errors
-      validate.errors = err621
-      if (!res621) {
-        validate.errors = [errorMerge(suberr621[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+      const err633 = validate.errors
+      const res633 = ref354(data.body[ssssssssssss])
+      const suberr633 = ref354.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35217,7 +35676,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35231,12 +35690,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err622 = validate.errors
-  const res622 = ref354(data.kind)
-  const suberr622 = ref354.errors
-  validate.errors = err622
-  if (!res622) {
-    validate.errors = [errorMerge(suberr622[0], "#/properties/kind/$ref", "#/kind")]
+  const err634 = validate.errors
+  const res634 = ref358(data.kind)
+  const suberr634 = ref358.errors
+  validate.errors = err634
+  if (!res634) {
+    validate.errors = [errorMerge(suberr634[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -35261,7 +35720,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35289,19 +35748,19 @@ const ref352 = function validate(data) {
   }
   for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
     if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
-      const err623 = validate.errors
-      const res623 = ref353(data.body[uuuuuuuuuuuu])
-      const suberr623 = ref353.errors
-      validate.errors = err623
-      if (!res623) {
-        validate.errors = [errorMerge(suberr623[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
+      const err635 = validate.errors
+      const res635 = ref357(data.body[uuuuuuuuuuuu])
+      const suberr635 = ref357.errors
+      validate.errors = err635
+      if (!res635) {
+        validate.errors = [errorMerge(suberr635[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35371,7 +35830,7 @@ const ref356 = function validate(data) {
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35389,17 +35848,17 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err624 = validate.errors
-  const res624 = ref356(data.body)
-  const suberr624 = ref356.errors
-  validate.errors = err624
-  if (!res624) {
-    validate.errors = [errorMerge(suberr624[0], "#/properties/body/$ref", "#/body")]
+  const err636 = validate.errors
+  const res636 = ref360(data.body)
+  const suberr636 = ref360.errors
+  validate.errors = err636
+  if (!res636) {
+    validate.errors = [errorMerge(suberr636[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35447,7 +35906,7 @@ const ref360 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref359 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35457,12 +35916,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err625 = validate.errors
-  const res625 = ref354(data.kind)
-  const suberr625 = ref354.errors
-  validate.errors = err625
-  if (!res625) {
-    validate.errors = [errorMerge(suberr625[0], "#/properties/kind/$ref", "#/kind")]
+  const err637 = validate.errors
+  const res637 = ref358(data.kind)
+  const suberr637 = ref358.errors
+  validate.errors = err637
+  if (!res637) {
+    validate.errors = [errorMerge(suberr637[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -35476,12 +35935,12 @@ const ref359 = function validate(data) {
     }
     for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.columns.length; yyyyyyyyyyyy++) {
       if (data.columns[yyyyyyyyyyyy] !== undefined && hasOwn(data.columns, yyyyyyyyyyyy)) {
-        const err626 = validate.errors
-        const res626 = ref360(data.columns[yyyyyyyyyyyy])
-        const suberr626 = ref360.errors
-        validate.errors = err626
-        if (!res626) {
-          validate.errors = [errorMerge(suberr626[0], "#/properties/columns/items/$ref", "#/columns/"+yyyyyyyyyyyy)]
+        const err638 = validate.errors
+        const res638 = ref364(data.columns[yyyyyyyyyyyy])
+        const suberr638 = ref364.errors
+        validate.errors = err638
+        if (!res638) {
+          validate.errors = [errorMerge(suberr638[0], "#/properties/columns/items/$ref", "#/columns/"+yyyyyyyyyyyy)]
           return false
         }
       }
@@ -35853,7 +36312,7 @@ const ref359 = function validate(data) {
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35903,12 +36362,12 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err627 = validate.errors
-  const res627 = ref359(data.options)
-  const suberr627 = ref359.errors
-  validate.errors = err627
-  if (!res627) {
-    validate.errors = [errorMerge(suberr627[0], "#/properties/options/$ref", "#/options")]
+  const err639 = validate.errors
+  const res639 = ref363(data.options)
+  const suberr639 = ref363.errors
+  validate.errors = err639
+  if (!res639) {
+    validate.errors = [errorMerge(suberr639[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -35951,7 +36410,7 @@ const ref358 = function validate(data) {
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35979,19 +36438,19 @@ const ref357 = function validate(data) {
   }
   for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
     if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
-      const err628 = validate.errors
-      const res628 = ref358(data.body[xxxxxxxxxxxx])
-      const suberr628 = ref358.errors
-      validate.errors = err628
-      if (!res628) {
-        validate.errors = [errorMerge(suberr628[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
+      const err640 = validate.errors
+      const res640 = ref362(data.body[xxxxxxxxxxxx])
+      const suberr640 = ref362.errors
+      validate.errors = err640
+      if (!res640) {
+        validate.errors = [errorMerge(suberr640[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36101,7 +36560,7 @@ const ref363 = function validate(data) {
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36179,12 +36638,12 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err629 = validate.errors
-  const res629 = ref354(data.kind)
-  const suberr629 = ref354.errors
-  validate.errors = err629
-  if (!res629) {
-    validate.errors = [errorMerge(suberr629[0], "#/properties/kind/$ref", "#/kind")]
+  const err641 = validate.errors
+  const res641 = ref358(data.kind)
+  const suberr641 = ref358.errors
+  validate.errors = err641
+  if (!res641) {
+    validate.errors = [errorMerge(suberr641[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -36261,17 +36720,17 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err630 = validate.errors
-  const res630 = ref363(data.undo)
-  const suberr630 = ref363.errors
-  validate.errors = err630
-  if (!res630) {
-    validate.errors = [errorMerge(suberr630[0], "#/properties/undo/$ref", "#/undo")]
+  const err642 = validate.errors
+  const res642 = ref367(data.undo)
+  const suberr642 = ref367.errors
+  validate.errors = err642
+  if (!res642) {
+    validate.errors = [errorMerge(suberr642[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36299,12 +36758,12 @@ const ref361 = function validate(data) {
   }
   for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
-      const err631 = validate.errors
-      const res631 = ref362(data.body[kkkkkkkkkkkkk])
-      const suberr631 = ref362.errors
-      validate.errors = err631
-      if (!res631) {
-        validate.errors = [errorMerge(suberr631[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
+      const err643 = validate.errors
+      const res643 = ref366(data.body[kkkkkkkkkkkkk])
+      const suberr643 = ref366.errors
+      validate.errors = err643
+      if (!res643) {
+        validate.errors = [errorMerge(suberr643[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -36312,7 +36771,7 @@ const ref361 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref366 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36344,7 +36803,7 @@ const ref366 = function validate(data) {
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36358,12 +36817,12 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err638 = validate.errors
-  const res638 = ref240(data.status)
-  const suberr638 = ref240.errors
-  validate.errors = err638
-  if (!res638) {
-    validate.errors = [errorMerge(suberr638[0], "#/properties/status/$ref", "#/status")]
+  const err650 = validate.errors
+  const res650 = ref244(data.status)
+  const suberr650 = ref244.errors
+  validate.errors = err650
+  if (!res650) {
+    validate.errors = [errorMerge(suberr650[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -36382,7 +36841,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36422,7 +36881,7 @@ const ref368 = function validate(data) {
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36512,12 +36971,12 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err632 = validate.errors
-  const res632 = ref2(data.id)
-  const suberr632 = ref2.errors
-  validate.errors = err632
-  if (!res632) {
-    validate.errors = [errorMerge(suberr632[0], "#/properties/id/$ref", "#/id")]
+  const err644 = validate.errors
+  const res644 = ref2(data.id)
+  const suberr644 = ref2.errors
+  validate.errors = err644
+  if (!res644) {
+    validate.errors = [errorMerge(suberr644[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -36528,12 +36987,12 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err633 = validate.errors
-  const res633 = ref248(data.field)
-  const suberr633 = ref248.errors
-  validate.errors = err633
-  if (!res633) {
-    validate.errors = [errorMerge(suberr633[0], "#/properties/field/$ref", "#/field")]
+  const err645 = validate.errors
+  const res645 = ref252(data.field)
+  const suberr645 = ref252.errors
+  validate.errors = err645
+  if (!res645) {
+    validate.errors = [errorMerge(suberr645[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -36634,12 +37093,12 @@ const ref365 = function validate(data) {
       }
     }
   }
-  const err634 = validate.errors
-  const res634 = ref142(data.method)
-  const suberr634 = ref142.errors
-  validate.errors = err634
-  if (!res634) {
-    validate.errors = [errorMerge(suberr634[0], "#/properties/method/$ref", "#/method")]
+  const err646 = validate.errors
+  const res646 = ref146(data.method)
+  const suberr646 = ref146.errors
+  validate.errors = err646
+  if (!res646) {
+    validate.errors = [errorMerge(suberr646[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -36660,28 +37119,28 @@ const ref365 = function validate(data) {
       return false
     }
   }
-  const err635 = validate.errors
-  const res635 = ref366(data.pads)
-  const suberr635 = ref366.errors
-  validate.errors = err635
-  if (!res635) {
-    validate.errors = [errorMerge(suberr635[0], "#/properties/pads/$ref", "#/pads")]
+  const err647 = validate.errors
+  const res647 = ref370(data.pads)
+  const suberr647 = ref370.errors
+  validate.errors = err647
+  if (!res647) {
+    validate.errors = [errorMerge(suberr647[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err636 = validate.errors
-  const res636 = ref366(data.manifolds)
-  const suberr636 = ref366.errors
-  validate.errors = err636
-  if (!res636) {
-    validate.errors = [errorMerge(suberr636[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err648 = validate.errors
+  const res648 = ref370(data.manifolds)
+  const suberr648 = ref370.errors
+  validate.errors = err648
+  if (!res648) {
+    validate.errors = [errorMerge(suberr648[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err637 = validate.errors
-  const res637 = ref366(data.testHeaders)
-  const suberr637 = ref366.errors
-  validate.errors = err637
-  if (!res637) {
-    validate.errors = [errorMerge(suberr637[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err649 = validate.errors
+  const res649 = ref370(data.testHeaders)
+  const suberr649 = ref370.errors
+  validate.errors = err649
+  if (!res649) {
+    validate.errors = [errorMerge(suberr649[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -36694,12 +37153,12 @@ const ref365 = function validate(data) {
   }
   for (let ppppppppppppp = 0; ppppppppppppp < data.statuses.length; ppppppppppppp++) {
     if (data.statuses[ppppppppppppp] !== undefined && hasOwn(data.statuses, ppppppppppppp)) {
-      const err639 = validate.errors
-      const res639 = ref367(data.statuses[ppppppppppppp])
-      const suberr639 = ref367.errors
-      validate.errors = err639
-      if (!res639) {
-        validate.errors = [errorMerge(suberr639[0], "#/properties/statuses/items/$ref", "#/statuses/"+ppppppppppppp)]
+      const err651 = validate.errors
+      const res651 = ref371(data.statuses[ppppppppppppp])
+      const suberr651 = ref371.errors
+      validate.errors = err651
+      if (!res651) {
+        validate.errors = [errorMerge(suberr651[0], "#/properties/statuses/items/$ref", "#/statuses/"+ppppppppppppp)]
         return false
       }
     }
@@ -36714,12 +37173,12 @@ const ref365 = function validate(data) {
   }
   for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.mainProducts.length; qqqqqqqqqqqqq++) {
     if (data.mainProducts[qqqqqqqqqqqqq] !== undefined && hasOwn(data.mainProducts, qqqqqqqqqqqqq)) {
-      const err640 = validate.errors
-      const res640 = ref368(data.mainProducts[qqqqqqqqqqqqq])
-      const suberr640 = ref368.errors
-      validate.errors = err640
-      if (!res640) {
-        validate.errors = [errorMerge(suberr640[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+qqqqqqqqqqqqq)]
+      const err652 = validate.errors
+      const res652 = ref372(data.mainProducts[qqqqqqqqqqqqq])
+      const suberr652 = ref372.errors
+      validate.errors = err652
+      if (!res652) {
+        validate.errors = [errorMerge(suberr652[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -36734,12 +37193,12 @@ const ref365 = function validate(data) {
       return false
     }
   }
-  const err641 = validate.errors
-  const res641 = ref240(data.status)
-  const suberr641 = ref240.errors
-  validate.errors = err641
-  if (!res641) {
-    validate.errors = [errorMerge(suberr641[0], "#/properties/status/$ref", "#/status")]
+  const err653 = validate.errors
+  const res653 = ref244(data.status)
+  const suberr653 = ref244.errors
+  validate.errors = err653
+  if (!res653) {
+    validate.errors = [errorMerge(suberr653[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -36776,7 +37235,7 @@ const ref365 = function validate(data) {
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36828,19 +37287,19 @@ const ref364 = function validate(data) {
   }
   for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.body.length; mmmmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmmm)) {
-      const err642 = validate.errors
-      const res642 = ref365(data.body[mmmmmmmmmmmmm])
-      const suberr642 = ref365.errors
-      validate.errors = err642
-      if (!res642) {
-        validate.errors = [errorMerge(suberr642[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
+      const err654 = validate.errors
+      const res654 = ref369(data.body[mmmmmmmmmmmmm])
+      const suberr654 = ref369.errors
+      validate.errors = err654
+      if (!res654) {
+        validate.errors = [errorMerge(suberr654[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36886,12 +37345,12 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err643 = validate.errors
-  const res643 = ref2(data.id)
-  const suberr643 = ref2.errors
-  validate.errors = err643
-  if (!res643) {
-    validate.errors = [errorMerge(suberr643[0], "#/properties/id/$ref", "#/id")]
+  const err655 = validate.errors
+  const res655 = ref2(data.id)
+  const suberr655 = ref2.errors
+  validate.errors = err655
+  if (!res655) {
+    validate.errors = [errorMerge(suberr655[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -36996,7 +37455,7 @@ const ref370 = function validate(data) {
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37024,19 +37483,19 @@ const ref369 = function validate(data) {
   }
   for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.body.length; rrrrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrrr)) {
-      const err644 = validate.errors
-      const res644 = ref370(data.body[rrrrrrrrrrrrr])
-      const suberr644 = ref370.errors
-      validate.errors = err644
-      if (!res644) {
-        validate.errors = [errorMerge(suberr644[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
+      const err656 = validate.errors
+      const res656 = ref374(data.body[rrrrrrrrrrrrr])
+      const suberr656 = ref374.errors
+      validate.errors = err656
+      if (!res656) {
+        validate.errors = [errorMerge(suberr656[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37070,12 +37529,12 @@ const ref373 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err645 = validate.errors
-  const res645 = ref2(data.id)
-  const suberr645 = ref2.errors
-  validate.errors = err645
-  if (!res645) {
-    validate.errors = [errorMerge(suberr645[0], "#/properties/id/$ref", "#/id")]
+  const err657 = validate.errors
+  const res657 = ref2(data.id)
+  const suberr657 = ref2.errors
+  validate.errors = err657
+  if (!res657) {
+    validate.errors = [errorMerge(suberr657[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -37136,7 +37595,7 @@ const ref373 = function validate(data) {
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37164,19 +37623,19 @@ const ref372 = function validate(data) {
   }
   for (let sssssssssssss = 0; sssssssssssss < data.mails.length; sssssssssssss++) {
     if (data.mails[sssssssssssss] !== undefined && hasOwn(data.mails, sssssssssssss)) {
-      const err646 = validate.errors
-      const res646 = ref373(data.mails[sssssssssssss])
-      const suberr646 = ref373.errors
-      validate.errors = err646
-      if (!res646) {
-        validate.errors = [errorMerge(suberr646[0], "#/properties/mails/items/$ref", "#/mails/"+sssssssssssss)]
+      const err658 = validate.errors
+      const res658 = ref377(data.mails[sssssssssssss])
+      const suberr658 = ref377.errors
+      validate.errors = err658
+      if (!res658) {
+        validate.errors = [errorMerge(suberr658[0], "#/properties/mails/items/$ref", "#/mails/"+sssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37194,17 +37653,17 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err647 = validate.errors
-  const res647 = ref372(data.body)
-  const suberr647 = ref372.errors
-  validate.errors = err647
-  if (!res647) {
-    validate.errors = [errorMerge(suberr647[0], "#/properties/body/$ref", "#/body")]
+  const err659 = validate.errors
+  const res659 = ref376(data.body)
+  const suberr659 = ref376.errors
+  validate.errors = err659
+  if (!res659) {
+    validate.errors = [errorMerge(suberr659[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref379 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37242,12 +37701,12 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err648 = validate.errors
-  const res648 = ref2(data.id)
-  const suberr648 = ref2.errors
-  validate.errors = err648
-  if (!res648) {
-    validate.errors = [errorMerge(suberr648[0], "#/properties/id/$ref", "#/id")]
+  const err660 = validate.errors
+  const res660 = ref2(data.id)
+  const suberr660 = ref2.errors
+  validate.errors = err660
+  if (!res660) {
+    validate.errors = [errorMerge(suberr660[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -37320,7 +37779,7 @@ const ref375 = function validate(data) {
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37372,19 +37831,19 @@ const ref374 = function validate(data) {
   }
   for (let ttttttttttttt = 0; ttttttttttttt < data.body.length; ttttttttttttt++) {
     if (data.body[ttttttttttttt] !== undefined && hasOwn(data.body, ttttttttttttt)) {
-      const err649 = validate.errors
-      const res649 = ref375(data.body[ttttttttttttt])
-      const suberr649 = ref375.errors
-      validate.errors = err649
-      if (!res649) {
-        validate.errors = [errorMerge(suberr649[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttttt)]
+      const err661 = validate.errors
+      const res661 = ref379(data.body[ttttttttttttt])
+      const suberr661 = ref379.errors
+      validate.errors = err661
+      if (!res661) {
+        validate.errors = [errorMerge(suberr661[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref378 = function validate(data) {
+const ref382 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37448,7 +37907,7 @@ const ref378 = function validate(data) {
   }
   return true
 };
-const ref379 = function validate(data) {
+const ref383 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37504,7 +37963,7 @@ const ref379 = function validate(data) {
   }
   return true
 };
-const ref380 = function validate(data) {
+const ref384 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37578,7 +38037,7 @@ const ref380 = function validate(data) {
   }
   return true
 };
-const ref382 = function validate(data) {
+const ref386 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37590,7 +38049,7 @@ const ref382 = function validate(data) {
   }
   return true
 };
-const ref381 = function validate(data) {
+const ref385 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37616,12 +38075,12 @@ const ref381 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err661 = validate.errors
-  const res661 = ref382(data.page)
-  const suberr661 = ref382.errors
-  validate.errors = err661
-  if (!res661) {
-    validate.errors = [errorMerge(suberr661[0], "#/properties/page/$ref", "#/page")]
+  const err673 = validate.errors
+  const res673 = ref386(data.page)
+  const suberr673 = ref386.errors
+  validate.errors = err673
+  if (!res673) {
+    validate.errors = [errorMerge(suberr673[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -37682,7 +38141,7 @@ const ref381 = function validate(data) {
   }
   return true
 };
-const ref377 = function validate(data) {
+const ref381 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37830,12 +38289,12 @@ const ref377 = function validate(data) {
   }
   for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.byDay.length; vvvvvvvvvvvvv++) {
     if (data.byDay[vvvvvvvvvvvvv] !== undefined && hasOwn(data.byDay, vvvvvvvvvvvvv)) {
-      const err650 = validate.errors
-      const res650 = ref378(data.byDay[vvvvvvvvvvvvv])
-      const suberr650 = ref378.errors
-      validate.errors = err650
-      if (!res650) {
-        validate.errors = [errorMerge(suberr650[0], "#/properties/byDay/items/$ref", "#/byDay/"+vvvvvvvvvvvvv)]
+      const err662 = validate.errors
+      const res662 = ref382(data.byDay[vvvvvvvvvvvvv])
+      const suberr662 = ref382.errors
+      validate.errors = err662
+      if (!res662) {
+        validate.errors = [errorMerge(suberr662[0], "#/properties/byDay/items/$ref", "#/byDay/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -37850,12 +38309,12 @@ const ref377 = function validate(data) {
   }
   for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.byWeek.length; xxxxxxxxxxxxx++) {
     if (data.byWeek[xxxxxxxxxxxxx] !== undefined && hasOwn(data.byWeek, xxxxxxxxxxxxx)) {
-      const err651 = validate.errors
-      const res651 = ref378(data.byWeek[xxxxxxxxxxxxx])
-      const suberr651 = ref378.errors
-      validate.errors = err651
-      if (!res651) {
-        validate.errors = [errorMerge(suberr651[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+xxxxxxxxxxxxx)]
+      const err663 = validate.errors
+      const res663 = ref382(data.byWeek[xxxxxxxxxxxxx])
+      const suberr663 = ref382.errors
+      validate.errors = err663
+      if (!res663) {
+        validate.errors = [errorMerge(suberr663[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -37870,12 +38329,12 @@ const ref377 = function validate(data) {
   }
   for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.byMonth.length; yyyyyyyyyyyyy++) {
     if (data.byMonth[yyyyyyyyyyyyy] !== undefined && hasOwn(data.byMonth, yyyyyyyyyyyyy)) {
-      const err652 = validate.errors
-      const res652 = ref378(data.byMonth[yyyyyyyyyyyyy])
-      const suberr652 = ref378.errors
-      validate.errors = err652
-      if (!res652) {
-        validate.errors = [errorMerge(suberr652[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+yyyyyyyyyyyyy)]
+      const err664 = validate.errors
+      const res664 = ref382(data.byMonth[yyyyyyyyyyyyy])
+      const suberr664 = ref382.errors
+      validate.errors = err664
+      if (!res664) {
+        validate.errors = [errorMerge(suberr664[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -37890,12 +38349,12 @@ const ref377 = function validate(data) {
   }
   for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.sessions.length; zzzzzzzzzzzzz++) {
     if (data.sessions[zzzzzzzzzzzzz] !== undefined && hasOwn(data.sessions, zzzzzzzzzzzzz)) {
-      const err653 = validate.errors
-      const res653 = ref379(data.sessions[zzzzzzzzzzzzz])
-      const suberr653 = ref379.errors
-      validate.errors = err653
-      if (!res653) {
-        validate.errors = [errorMerge(suberr653[0], "#/properties/sessions/items/$ref", "#/sessions/"+zzzzzzzzzzzzz)]
+      const err665 = validate.errors
+      const res665 = ref383(data.sessions[zzzzzzzzzzzzz])
+      const suberr665 = ref383.errors
+      validate.errors = err665
+      if (!res665) {
+        validate.errors = [errorMerge(suberr665[0], "#/properties/sessions/items/$ref", "#/sessions/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -37910,12 +38369,12 @@ const ref377 = function validate(data) {
   }
   for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.views.length; iiiiiiiiiiiiii++) {
     if (data.views[iiiiiiiiiiiiii] !== undefined && hasOwn(data.views, iiiiiiiiiiiiii)) {
-      const err654 = validate.errors
-      const res654 = ref379(data.views[iiiiiiiiiiiiii])
-      const suberr654 = ref379.errors
-      validate.errors = err654
-      if (!res654) {
-        validate.errors = [errorMerge(suberr654[0], "#/properties/views/items/$ref", "#/views/"+iiiiiiiiiiiiii)]
+      const err666 = validate.errors
+      const res666 = ref383(data.views[iiiiiiiiiiiiii])
+      const suberr666 = ref383.errors
+      validate.errors = err666
+      if (!res666) {
+        validate.errors = [errorMerge(suberr666[0], "#/properties/views/items/$ref", "#/views/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -37930,12 +38389,12 @@ const ref377 = function validate(data) {
   }
   for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.features.length; jjjjjjjjjjjjjj++) {
     if (data.features[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.features, jjjjjjjjjjjjjj)) {
-      const err655 = validate.errors
-      const res655 = ref379(data.features[jjjjjjjjjjjjjj])
-      const suberr655 = ref379.errors
-      validate.errors = err655
-      if (!res655) {
-        validate.errors = [errorMerge(suberr655[0], "#/properties/features/items/$ref", "#/features/"+jjjjjjjjjjjjjj)]
+      const err667 = validate.errors
+      const res667 = ref383(data.features[jjjjjjjjjjjjjj])
+      const suberr667 = ref383.errors
+      validate.errors = err667
+      if (!res667) {
+        validate.errors = [errorMerge(suberr667[0], "#/properties/features/items/$ref", "#/features/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -37950,12 +38409,12 @@ const ref377 = function validate(data) {
   }
   for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.filters.length; kkkkkkkkkkkkkk++) {
     if (data.filters[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.filters, kkkkkkkkkkkkkk)) {
-      const err656 = validate.errors
-      const res656 = ref379(data.filters[kkkkkkkkkkkkkk])
-      const suberr656 = ref379.errors
-      validate.errors = err656
-      if (!res656) {
-        validate.errors = [errorMerge(suberr656[0], "#/properties/filters/items/$ref", "#/filters/"+kkkkkkkkkkkkkk)]
+      const err668 = validate.errors
+      const res668 = ref383(data.filters[kkkkkkkkkkkkkk])
+      const suberr668 = ref383.errors
+      validate.errors = err668
+      if (!res668) {
+        validate.errors = [errorMerge(suberr668[0], "#/properties/filters/items/$ref", "#/filters/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -37970,12 +38429,12 @@ const ref377 = function validate(data) {
   }
   for (let llllllllllllll = 0; llllllllllllll < data.exports.length; llllllllllllll++) {
     if (data.exports[llllllllllllll] !== undefined && hasOwn(data.exports, llllllllllllll)) {
-      const err657 = validate.errors
-      const res657 = ref379(data.exports[llllllllllllll])
-      const suberr657 = ref379.errors
-      validate.errors = err657
-      if (!res657) {
-        validate.errors = [errorMerge(suberr657[0], "#/properties/exports/items/$ref", "#/exports/"+llllllllllllll)]
+      const err669 = validate.errors
+      const res669 = ref383(data.exports[llllllllllllll])
+      const suberr669 = ref383.errors
+      validate.errors = err669
+      if (!res669) {
+        validate.errors = [errorMerge(suberr669[0], "#/properties/exports/items/$ref", "#/exports/"+llllllllllllll)]
         return false
       }
     }
@@ -37990,12 +38449,12 @@ const ref377 = function validate(data) {
   }
   for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.emptySearches.length; mmmmmmmmmmmmmm++) {
     if (data.emptySearches[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.emptySearches, mmmmmmmmmmmmmm)) {
-      const err658 = validate.errors
-      const res658 = ref379(data.emptySearches[mmmmmmmmmmmmmm])
-      const suberr658 = ref379.errors
-      validate.errors = err658
-      if (!res658) {
-        validate.errors = [errorMerge(suberr658[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+mmmmmmmmmmmmmm)]
+      const err670 = validate.errors
+      const res670 = ref383(data.emptySearches[mmmmmmmmmmmmmm])
+      const suberr670 = ref383.errors
+      validate.errors = err670
+      if (!res670) {
+        validate.errors = [errorMerge(suberr670[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+mmmmmmmmmmmmmm)]
         return false
       }
     }
@@ -38010,12 +38469,12 @@ const ref377 = function validate(data) {
   }
   for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.errors.length; nnnnnnnnnnnnnn++) {
     if (data.errors[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.errors, nnnnnnnnnnnnnn)) {
-      const err659 = validate.errors
-      const res659 = ref379(data.errors[nnnnnnnnnnnnnn])
-      const suberr659 = ref379.errors
-      validate.errors = err659
-      if (!res659) {
-        validate.errors = [errorMerge(suberr659[0], "#/properties/errors/items/$ref", "#/errors/"+nnnnnnnnnnnnnn)]
+      const err671 = validate.errors
+      const res671 = ref383(data.errors[nnnnnnnnnnnnnn])
+      const suberr671 = ref383.errors
+      validate.errors = err671
+      if (!res671) {
+        validate.errors = [errorMerge(suberr671[0], "#/properties/errors/items/$ref", "#/errors/"+nnnnnnnnnnnnnn)]
         return false
       }
     }
@@ -38030,12 +38489,12 @@ const ref377 = function validate(data) {
   }
   for (let oooooooooooooo = 0; oooooooooooooo < data.acknowledgements.length; oooooooooooooo++) {
     if (data.acknowledgements[oooooooooooooo] !== undefined && hasOwn(data.acknowledgements, oooooooooooooo)) {
-      const err660 = validate.errors
-      const res660 = ref380(data.acknowledgements[oooooooooooooo])
-      const suberr660 = ref380.errors
-      validate.errors = err660
-      if (!res660) {
-        validate.errors = [errorMerge(suberr660[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+oooooooooooooo)]
+      const err672 = validate.errors
+      const res672 = ref384(data.acknowledgements[oooooooooooooo])
+      const suberr672 = ref384.errors
+      validate.errors = err672
+      if (!res672) {
+        validate.errors = [errorMerge(suberr672[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+oooooooooooooo)]
         return false
       }
     }
@@ -38050,19 +38509,19 @@ const ref377 = function validate(data) {
   }
   for (let pppppppppppppp = 0; pppppppppppppp < data.loadTimes.length; pppppppppppppp++) {
     if (data.loadTimes[pppppppppppppp] !== undefined && hasOwn(data.loadTimes, pppppppppppppp)) {
-      const err662 = validate.errors
-      const res662 = ref381(data.loadTimes[pppppppppppppp])
-      const suberr662 = ref381.errors
-      validate.errors = err662
-      if (!res662) {
-        validate.errors = [errorMerge(suberr662[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+pppppppppppppp)]
+      const err674 = validate.errors
+      const res674 = ref385(data.loadTimes[pppppppppppppp])
+      const suberr674 = ref385.errors
+      validate.errors = err674
+      if (!res674) {
+        validate.errors = [errorMerge(suberr674[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+pppppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref380 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38080,12 +38539,12 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err663 = validate.errors
-  const res663 = ref377(data.body)
-  const suberr663 = ref377.errors
-  validate.errors = err663
-  if (!res663) {
-    validate.errors = [errorMerge(suberr663[0], "#/properties/body/$ref", "#/body")]
+  const err675 = validate.errors
+  const res675 = ref381(data.body)
+  const suberr675 = ref381.errors
+  validate.errors = err675
+  if (!res675) {
+    validate.errors = [errorMerge(suberr675[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -38109,83 +38568,83 @@ return ([
   ref68,
   ref72,
   ref73,
-  ref87,
   ref91,
-  ref102,
-  ref117,
-  ref120,
-  ref123,
+  ref95,
+  ref106,
+  ref121,
+  ref124,
   ref127,
-  ref138,
-  ref144,
-  ref157,
-  ref159,
-  ref165,
-  ref170,
-  ref172,
+  ref131,
+  ref142,
+  ref148,
+  ref161,
+  ref163,
+  ref169,
+  ref174,
   ref176,
   ref180,
   ref184,
   ref189,
-  ref195,
-  ref198,
-  ref199,
-  ref210,
-  ref216,
-  ref217,
-  ref219,
+  ref194,
+  ref200,
+  ref203,
+  ref204,
+  ref214,
   ref220,
   ref221,
-  ref222,
+  ref223,
+  ref224,
   ref225,
-  ref230,
-  ref231,
-  ref233,
+  ref226,
+  ref229,
   ref234,
   ref235,
-  ref236,
   ref237,
   ref238,
+  ref239,
+  ref240,
+  ref241,
   ref242,
   ref246,
-  ref253,
-  ref255,
-  ref261,
-  ref264,
-  ref267,
-  ref269,
+  ref250,
+  ref257,
+  ref259,
+  ref265,
+  ref268,
+  ref271,
   ref273,
   ref277,
-  ref280,
-  ref287,
-  ref296,
-  ref297,
+  ref281,
+  ref284,
+  ref291,
   ref300,
   ref301,
-  ref308,
-  ref310,
+  ref304,
+  ref305,
+  ref312,
   ref314,
-  ref316,
   ref318,
-  ref324,
-  ref326,
+  ref320,
+  ref322,
+  ref328,
   ref330,
-  ref332,
+  ref334,
   ref336,
-  ref339,
-  ref342,
-  ref345,
-  ref347,
+  ref340,
+  ref343,
+  ref346,
   ref349,
-  ref352,
-  ref355,
-  ref357,
+  ref351,
+  ref353,
+  ref356,
+  ref359,
   ref361,
-  ref364,
-  ref369,
-  ref371,
-  ref374,
-  ref376
+  ref365,
+  ref368,
+  ref373,
+  ref375,
+  ref378,
+  ref380
 ])})();
 
 /** The checks by the path of the call. */

@@ -131,6 +131,7 @@ export type PlannedStep = Schemas['PlannedStep'];
 export type SustainableProductionInfo = Schemas['SustainableProductionInfo'];
 export type DayVolume = Schemas['DayVolume'];
 export type DayLosses = Schemas['DayLosses'];
+export type LossWork = Schemas['LossWork'];
 export type FieldDay = Schemas['FieldDay'];
 export type ProductionDay = Schemas['ProductionDay'];
 export type WellStates = Schemas['WellStates'];

@@ -737,7 +737,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description Those named, and those that arose until a moment; both for the signed-in user alone. What is gone or not addressed to the user is passed over, and what was read before keeps its time.
+         * @description Those named, and those that arose until a moment, or those named as unread again; for the signed-in user alone. What is gone or not addressed to the user is passed over, and what was read before keeps its time.
          */
         post: operations["markNotificationsRead"];
         delete?: never;
@@ -6638,6 +6638,8 @@ export interface components {
              * @description All that arose until this moment were read; null for none but those named.
              */
             until: string | null;
+            /** @description Whether those named are to be unread again instead; `until` says nothing then. */
+            unread?: boolean;
         };
         /** @description The id of a notification. */
         NotificationId: string;
@@ -6974,16 +6976,18 @@ export interface components {
              * @description Age of the data.
              */
             asOf: string;
-            /** @description How far the opportunities found in the window came. */
+            /** @description How far the advice of the window came: what was found or done in it, and what is open at its end. A step that the log says was advised, and that no stored advice asked for, is advice that was done. */
             funnel: {
-                /** @description Found. */
+                /** @description All of it. */
                 found: number;
-                /** @description Accepted. */
+                /** @description Accepted here. */
                 accepted: number;
-                /** @description Done. */
+                /** @description Done, accepted here or not. */
                 done: number;
                 /** @description Shown by the measured rates. */
                 proved: number;
+                /** @description Of those done, how many were done without being accepted here. */
+                unaccepted: number;
             };
             /** @description The open ones, the best by `netOil` first unless `sort` says otherwise. Of one well, kind and target the newest alone is open. */
             top: components["schemas"]["OptimizationOpportunity"][];
@@ -7624,6 +7628,7 @@ export interface components {
             standing: components["schemas"]["StandingLosses"];
             /** @description The open event of each product that loses most of it, the one with most oil equivalent first; none of a product of which nothing is known to be lost. */
             largest: components["schemas"]["LargestLoss"][];
+            unanswered?: components["schemas"]["UnansweredLosses"];
             /** @description How many events there are: findings of one well that begin within three days of each other are one, whichever rules found them. */
             open: number;
             lossless: components["schemas"]["LosslessEvents"];
@@ -9240,6 +9245,8 @@ export interface components {
             countedOil: number;
             /** @description The exception that counts most of them; `null` where none does. */
             countedIn: components["schemas"]["Id"] | null;
+            /** @description Whether it is a step that its log says was advised and that no stored advice asked for: advice that was done without being accepted here. */
+            advisedAlone: boolean;
             /** @description How likely it gains oil, or saves energy where that is what it is for, of the distribution that its percentiles are of; `null` of what was not advised. 0.99 is at least that. A pure ratio. */
             confidence: number | null;
             /**
@@ -9523,14 +9530,31 @@ export interface components {
             /** @description Id of the frequency change that advised it, where that is still there. */
             adviceId: string | null;
         };
-        /** @description How many steps were judged by what they were made for, and how many met it. */
+        /** @description How many steps were measured against what they were made for, and how many met it. Every measured step counts, also one whose effect is not told from noise; a reduction counts where something was expected of it. */
         StepOutcomes: {
-            /** @description Steps whose days before and after were compared, whether their effect is told from noise or not. */
+            /** @description Measured steps: their days before and after were compared, whether their effect is told from noise or not. It is `judged`, `inconclusive` and `inQuestion` together, and what `met` is a share of. */
             compared: number;
             /** @description Steps with an outcome. */
             judged: number;
             /** @description Those that did what they were made for. */
             met: number;
+            /** @description Those whose effect is not told from noise. */
+            inconclusive: number;
+            /** @description Those whose gain something has put in question since. */
+            inQuestion: number;
+        };
+        /** @description What advised steps were expected to do together, against what they did. */
+        StepCalibration: {
+            /** @description Measured steps that were advised, of pumps, chokes and lift gas. */
+            steps: number;
+            /** @description Change of the oil rate that was expected of them. Unit: Sm3/d. */
+            expected: number;
+            /** @description Lower end of the interval of 90 % of what they did; the steps count as independent. Unit: Sm3/d. */
+            low: number;
+            /** @description Change of the oil rate that was measured. Unit: Sm3/d. */
+            mid: number;
+            /** @description Upper end of it. Unit: Sm3/d. */
+            high: number;
         };
         /** @description How the pumps run, and what came of changes of their frequency. */
         OptimizationSummary: {
@@ -9562,6 +9586,14 @@ export interface components {
             advisedGainSteps: components["schemas"]["StepOutcomes"];
             /** @description Of the tracked changes, those that reduced the speed at an expected loss. */
             reductionSteps: components["schemas"]["StepOutcomes"];
+            /** @description Steps of chokes and lift gas in the window that sought a gain. */
+            settingGainSteps: components["schemas"]["StepOutcomes"];
+            /** @description Those that lowered the setting at an expected loss. */
+            settingReductionSteps: components["schemas"]["StepOutcomes"];
+            /** @description Those that sought a gain and followed advice. */
+            advisedSettingSteps: components["schemas"]["StepOutcomes"];
+            /** @description The advised steps of the window that are measured, of any kind, pooled; `null` without one. */
+            calibration: components["schemas"]["StepCalibration"] | null;
             /** @description Pieces of advice, of any kind, that were followed in the last 90 days and whose gain is known. */
             takenAdvice: number;
             /** @description Those whose gain lies between the tenth and the ninetieth percentile of what was expected. */
@@ -9860,6 +9892,8 @@ export interface components {
             plannedActivity: components["schemas"]["PlannedActivity"] | null;
             /** @description Scheduled work that goes on at the well, whether it accounts for the event or not. */
             workInProgress: components["schemas"]["PlannedActivity"] | null;
+            /** @description What is planned about its loss; `null` of one that is not open or loses nothing now. Absent in hand-overs that were kept without it. */
+            lossWork?: components["schemas"]["LossWork"] | null;
             severity: components["schemas"]["Severity"];
             /** @description Who looks into it. */
             owner: components["schemas"]["Person"] | null;
@@ -9915,6 +9949,49 @@ export interface components {
             deltaPct: number | null;
             deltaKind: components["schemas"]["DeltaKind"];
         };
+        /** @description What the schedule has, planned, confirmed or in progress, for a well that loses something. Work that can give it back is a workover, a pump replacement or a chemical treatment, of a well that is not down a step of the frequency or of a setting too. */
+        LossWork: {
+            /** @description The first work that can give back what is lost; `null` where none is planned. */
+            repair: components["schemas"]["PlannedActivity"] | null;
+            /** @description The first test of a well that is down, without work that can give it back before: there is nothing to test. `null` without one. */
+            idleTest: components["schemas"]["PlannedActivity"] | null;
+        };
+        /** @description The open exception that no user has decided on and that loses most, gas by its oil equivalent. */
+        LargestUnanswered: {
+            /**
+             * @description That of the exception.
+             * @example hpd-77
+             */
+            id: string;
+            well: components["schemas"]["WellLabel"];
+            kind: components["schemas"]["ExceptionKind"];
+            /**
+             * @description What its well is for; `lossPerDay` is of it.
+             * @enum {string}
+             */
+            product: "oil" | "gas";
+            /** @description As `WellException.lossPerDay` of the same event. Unit: Sm3/d. */
+            lossPerDay: number;
+            /**
+             * Format: date
+             * @description Its first day.
+             */
+            since: string;
+            /** @description What is planned about it. */
+            lossWork: components["schemas"]["LossWork"];
+        };
+        /** @description Open exceptions that lose something now and that no user has decided on. */
+        UnansweredLosses: {
+            /** @description How many there are. */
+            events: number;
+            /**
+             * Format: date
+             * @description First day of the one that lasts longest; `null` without one.
+             */
+            oldestSince: string | null;
+            /** @description The one that loses most; `null` without one. */
+            largest: components["schemas"]["LargestUnanswered"] | null;
+        };
         /** @description Work of the schedule. */
         PlannedActivity: {
             id: components["schemas"]["Id"];
@@ -9957,6 +10034,8 @@ export interface components {
             medianHoursToAcknowledge: number | null;
             /** @description Events found in the window that a user decided on. */
             answered: number;
+            /** @description Events found in the window that asked for a decision, whether they are over or not; those that planned work accounts for do not. */
+            asked?: number;
             /**
              * Format: date
              * @description Since when the oldest open event goes on that no user has decided on, of those that lose something now or whose loss is not known; `null` without one.

@@ -88,6 +88,27 @@ describe('a refused file', () => {
     expect(message).toContain('has 2 sheets with data, "North", "South": choose one with --sheet');
   });
 
+  it('with its units in a row of their own is asked about its header, and not about the units', async () => {
+    const { message, tables } = await refusalOf(
+      'own-sheet.xlsx',
+      workbook({
+        October: [
+          ['Daily report', '', '', '', ''],
+          ['Tag', 'Day', 'Oil', 'Water', 'Uptime'],
+          ['', '', 'bbl', 'bbl', 'h'],
+          ['N-1', new Date(Date.UTC(2026, 0, 5)), 300, 40, 24],
+          ['N-2', new Date(Date.UTC(2026, 0, 5)), 290, 41, 24],
+        ],
+        Notes: [['Notes'], ['none']],
+      }),
+    );
+    expect(message).toContain('"October" :3: no column was recognized for the well (or give --well)');
+    expect(message).not.toContain('repeat');
+    expect(message).not.toContain('"Notes"');
+    expect(tables[0]?.unused).toEqual(['Tag']);
+    expect(tables[0]?.columns.map(({ quantity }) => quantity)).toEqual(['day', 'hours', 'oil', 'water']);
+  });
+
   it('whose columns repeat below the names of wells is asked for that', async () => {
     const { message } = await refusalOf(
       'below.csv',

@@ -16,7 +16,7 @@ import type { TableReport } from './table-report.ts';
 import { cellText, placeOf, type Cell, type FileRecord, type RecordSource } from './records.ts';
 import { openTextFile, readBeginning, titleLines } from './text-file.ts';
 import { unusedFigures } from './unused-columns.ts';
-import { unitKey, units } from './units.ts';
+import { isUnit } from './units.ts';
 import { isWorkbook, openWorkbook } from './open-workbook.ts';
 
 /** A table of a file: where its rows are, how they are laid out, and what its columns hold. */
@@ -122,7 +122,11 @@ interface Refusal {
 function refusalOf(name: string, refused: readonly Refusal[], isBook: boolean): ImportError {
   const [first] = refused;
   if (!isBook || refused.length === 1) return new ImportError(first!.problem, seenIn([first!]));
-  const likely = [...refused].sort((a, b) => b.score - a.score).slice(0, 2);
+  // A sheet of which nothing is understood is named only where there is no other.
+  const likely = [...refused]
+    .sort((a, b) => b.score - a.score)
+    .filter(({ score }, at) => at === 0 || score > 0)
+    .slice(0, 2);
   const others = refused.length - likely.length;
   const each = likely.map(
     ({ source, problem }) =>
@@ -383,10 +387,6 @@ async function firstRecords(source: RecordSource, count: number): Promise<FileRe
 function unitsOf(cells: readonly Cell[]): string[] | undefined {
   const texts = cells.map((cell) => cellText(cell).replace(/^[[(](.*)[\])]$/, '$1'));
   const filled = texts.filter((text) => text !== '' && text !== '-');
-  const isUnit = (text: string) =>
-    Object.entries(units).some(
-      ([dimension, known]) => dimension !== 'count' && Object.hasOwn(known, unitKey(text)),
-    );
   // A letter alone may be the name of a field or well.
   const isSure = filled.some((text) => text.length > 1 && isUnit(text));
   if (!isSure || filled.filter(isUnit).length < filled.length / 2) return undefined;

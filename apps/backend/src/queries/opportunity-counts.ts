@@ -63,6 +63,15 @@ export const countedOil = (change: RawBuilder<unknown>, row = 'opportunity') =>
 
 const expectedOil = sql.ref('opportunity.expected_oil');
 
+/** Whether a person accepted an opportunity: a step that was made without that is done all the same. */
+export const isAccepted = sql<boolean>`(opportunity.decided_by is not null)`;
+
+/** Whether an opportunity is of a window: found or done in it, or open at its end. */
+export const isOfWindow = (window: DayWindow) => sql<boolean>`(
+  ${foundDay} between ${window.from} and ${window.to}
+  or ${productionDay(sql`opportunity.done_at`)} between ${window.from} and ${window.to}
+  or ${openAt(stateDayOf(window))})`;
+
 /** The opportunities of the selected wells, for hand-written statements. */
 export const opportunitiesOf = (selection: WellSelection) => sql`
   optimization_opportunity as opportunity join ${selectedWells(selection)} on chosen.well_id = opportunity.well_id`;
@@ -97,7 +106,7 @@ const opportunityCounts = analyticQuery(
              coalesce(sum(greatest(0, opportunity.net_oil)) filter (where opportunity.is_open and opportunity.gain_place = 1), 0) as "openGain",
              coalesce(sum(greatest(0, opportunity.expected_oil)) filter (where opportunity.is_open and opportunity.gain_place = 1), 0) as "openGross",
              coalesce(sum(greatest(0, -opportunity.expected_power)) filter (where opportunity.is_open and opportunity.saving_place = 1), 0) as "openSaving",
-             (count(*) filter (where ${inside('opportunity.decided_day')} and opportunity.status <> 'rejected'))::int as accepted,
+             (count(*) filter (where ${inside('opportunity.decided_day')} and opportunity.status <> 'rejected' and ${isAccepted}))::int as accepted,
              (count(*) filter (where ${inside('opportunity.decided_day')} and opportunity.status = 'rejected'))::int as rejected,
              percentile_cont(0.5) within group (
                order by extract(epoch from opportunity.done_at - opportunity.found_at) / 86400

@@ -19,7 +19,16 @@ import {
   text,
 } from './analytic-query.ts';
 import { readDayPlan } from './day-plan.ts';
-import { largestLosses, lostOf, withCauses, type FoundLoss, losslessEvents } from './largest-losses.ts';
+import {
+  largestLosses,
+  losslessEvents,
+  lostOf,
+  unansweredLosses,
+  withCauses,
+  withWork,
+  type FoundLoss,
+  type FoundUnanswered,
+} from './largest-losses.ts';
 import { newestDays, owesReport } from '../recompute/owed-reports.ts';
 import { latestReport, wellState } from './newest-day.ts';
 import { mainProduct, mainProductsOf } from './main-product.ts';
@@ -267,7 +276,7 @@ export const presentEvents = (
 ) => sql`
     event as materialized (
       select found.id, found."wellId", found."wellName", found."fieldId", found."fieldName", found."wellIds" as well_ids, found."isOpen",
-             found.status, found.since, found.kind, found.cause, found.product, found."lossPerDay"
+             found.status, found.since, found.kind, found.cause, found.product, found."lossPerDay", found.rate
       from ${wellEvents.list(selection, { window, until, now })} as found
       where found."isOpen" or found.status = 'standing'
     )`;
@@ -285,6 +294,7 @@ const openExceptions = analyticQuery(
     standingOil: decimal,
     standingGas: decimal,
     largest: json<FoundLoss[]>(),
+    unanswered: json<FoundUnanswered>(),
     wellIds: json<string[]>(),
   },
   (...[selection, window, until, now]: Parameters<typeof presentEvents>) => sql`
@@ -292,7 +302,7 @@ const openExceptions = analyticQuery(
     select exists (select from setting where key = ${computedSetting}) as computed, ${isKnown(selection, { window, now })} as known,
            (count(*) filter (where "isOpen"))::int as open, ${losslessEvents},
            ${sql.join(mainProducts.map((product) => lostOf(product)))}, ${standingSums},
-           ${largestLosses} as largest, coalesce((
+           ${largestLosses} as largest, ${unansweredLosses} as unanswered, coalesce((
              select jsonb_agg(distinct place.well_id)
              from event cross join lateral jsonb_array_elements_text(event.well_ids) as place (well_id) where event."isOpen"
            ), '[]') as "wellIds"
@@ -369,6 +379,7 @@ export async function readProductionDay(
             gasAtRisk,
             standing,
             largest: await withCauses(db, exceptions!.largest),
+            unanswered: await withWork(db, exceptions!.unanswered),
           }
         : null,
   };

@@ -10,11 +10,14 @@ import {
   decidedBy,
   defaultLifeDays,
   foundDay,
+  isAccepted,
+  isOfWindow,
   netOil,
   openAt,
   opportunitiesOf,
   readOpportunityCounts,
 } from './opportunity-counts.ts';
+import { inQuestion, isAdvisedAlone } from './advised-steps.ts';
 import { pageOf, readPage, type Page, type PageRequest } from './pages.ts';
 import type { AdviceStatus } from '../vocabulary.ts';
 import {
@@ -78,19 +81,31 @@ const engines = analyticQuery(
     ) as "isThere"`,
 );
 
-/** How far what was found in the window has come by its end. */
+/**
+ * How far the advice of the window has come by its end: as much as the list of the optimization dashboard has. What the log says was
+ * advised is advice that was done, found when it was made.
+ */
 const funnelCounts = analyticQuery(
-  { found: integer, accepted: integer, done: integer, proved: integer },
+  { found: integer, accepted: integer, done: integer, proved: integer, unaccepted: integer },
   (selection: WellSelection, window: DayWindow) => {
     const { from, to } = window;
-    const isBy = (column: string) => sql`${productionDay(sql.ref(column))} <= ${stateDayOf(window)}`;
+    const known = stateDayOf(window);
+    const isBy = (column: string) => sql`coalesce(${productionDay(sql.ref(column))} <= ${known}, false)`;
     return sql`
-      select count(*)::int as found,
-             (count(*) filter (where opportunity.status <> 'rejected' and ${isBy('opportunity.decided_at')}))::int as accepted,
-             (count(*) filter (where ${isBy('opportunity.done_at')}))::int as done,
-             (count(*) filter (where ${isBy('opportunity.proved_at')}))::int as proved
-      from ${opportunitiesOf(selection)}
-      where ${foundDay} between ${from} and ${to}`;
+      select count(*)::int as found, (count(*) filter (where is_accepted))::int as accepted,
+             (count(*) filter (where is_done))::int as done, (count(*) filter (where is_proved))::int as proved,
+             (count(*) filter (where is_done and not is_accepted))::int as unaccepted
+      from (
+        select opportunity.status <> 'rejected' and ${isAccepted} and ${isBy('opportunity.decided_at')} as is_accepted,
+               ${isBy('opportunity.done_at')} as is_done, ${isBy('opportunity.proved_at')} as is_proved
+        from ${opportunitiesOf(selection)}
+        where ${isOfWindow(window)}
+        union all
+        select false, true, tracked.verdict = 'gain' and ${inQuestion} is null
+        from ${selectedWells(selection)} join frequency_change as change on change.well_id = chosen.well_id
+        join tracked_frequency_change as tracked on tracked.change_id = change.id
+        where ${isAdvisedAlone} and ${productionDay(sql.ref('change.at'))} between ${from} and ${to}
+      ) as advice`;
   },
 );
 

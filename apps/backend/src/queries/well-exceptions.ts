@@ -36,6 +36,7 @@ import {
 } from './arranged-list.ts';
 import { contractRow, pageOf, readPage, type ContractRow, type Page, type PageRequest } from './pages.ts';
 import { isLogged, readCauses, readChanges, readLaterEvents, readNearbyEvents } from './event-causes.ts';
+import { readLossWork } from './loss-work.ts';
 import { lostSoFar } from './lost-so-far.ts';
 import { isOneOf as isWanted, measuredEvents } from './measured-events.ts';
 import { selectedWells, wellLabel, type WellSelection } from './selection.ts';
@@ -211,7 +212,7 @@ export type FoundEvent = ContractRow<EventRow & { lossRank?: number }>;
 async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): Promise<WellException[]> {
   if (rows.length === 0) return [];
   const reading = readChanges(db, rows);
-  const [causeEventOf, later, changes, work, running, comments, silences] = await Promise.all([
+  const [causeEventOf, later, changes, work, running, comments, silences, lossWorkOf] = await Promise.all([
     readCauses(db, rows, reading),
     readLaterEvents(db, rows),
     reading,
@@ -219,6 +220,7 @@ async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): 
     readWorkInProgress(db, rows),
     readCommentCounts(db, rows),
     readSilences(db, rows),
+    readLossWork(db, rows),
   ]);
   const beside = await readNearbyEvents(
     db,
@@ -235,6 +237,7 @@ async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): 
       laterEvents: later.get(row.id) ?? [],
       plannedActivity: work.get(plannedActivityId ?? '') ?? null,
       workInProgress: running.get(row.well.id) ?? null,
+      lossWork: lossWorkOf(row),
       owner: ownerId === null || ownerName === null ? null : { id: ownerId, name: ownerName },
       comments: comments.get(row.id) ?? 0,
     };

@@ -127,6 +127,36 @@ describe('a field', () => {
     ]);
   });
 
+  it('says what of it nobody has answered, and what is planned about the largest', async () => {
+    const planned = at(last + 9);
+    const entry = {
+      id: 'idle',
+      field_id: 'field',
+      well_id: 'tripped',
+      activity: 'wellTest',
+      title: 'Test',
+    } as const;
+    await database.db
+      .insertInto('schedule_entry')
+      .values({
+        ...{ ...entry, planned_start: planned, planned_end: new Date(planned.getTime() + 3_600_000) },
+        ...{ status: 'planned', owner: 'Ada', notes: null },
+      })
+      .execute();
+    const { exceptions } = await read(ofField('field'));
+    await database.db.deleteFrom('schedule_entry').where('id', '=', 'idle').execute();
+    expect(exceptions!.unanswered).toMatchObject({
+      events: 1,
+      oldestSince: day(last),
+      largest: {
+        well: { id: 'tripped' },
+        kind: 'downtime',
+        lossPerDay: 50,
+        lossWork: { repair: null, idleTest: { id: 'idle' } },
+      },
+    });
+  });
+
   it('lists first what lacks most, with an exception or without', async () => {
     const page = { limit: 3, offset: 0 };
     const { rows } = await listProductionDayWells(database.db, ofField('field'), all, null, morning, page);

@@ -21,7 +21,14 @@ import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { AdviceActions } from './AdviceActions.tsx';
 import { AdviceHistory } from './AdviceHistory.tsx';
-import { adviceSettingText, isSetting, netOilOf, settingOf, type AdviceRow } from './advice-row.ts';
+import {
+  adviceSettingText,
+  isDoneUnaccepted,
+  isSetting,
+  netOilOf,
+  settingOf,
+  type AdviceRow,
+} from './advice-row.ts';
 import { AdviceState, adviceStateOf } from './advice.columns.tsx';
 import { AdviceChecks } from './AdviceChecks.tsx';
 import { HistoryCharts, historyHeight } from './HistoryCharts.tsx';
@@ -193,6 +200,7 @@ export function AdviceDetails(props: AdviceDetailsProps) {
               .filter(Boolean)
               .join(' · ')}
           </Text>
+          {isDoneUnaccepted(advice) && <Text size="small">{t('optimization.panel.unaccepted')}</Text>}
           <AdviceOutcome advice={advice} formats={formats} />
           {losses}
           <WorkBeside advice={advice} />
@@ -349,16 +357,23 @@ function Expected({ advice, formats }: OfAdvice) {
         ['perEnergy', quantities.text('oilPerEnergy', advice.oilPerEnergy, { digits: 1 })],
       ] as const);
   return (
-    <Figures>
-      {figures.map(
-        ([name, text]) =>
-          text !== unknownValue && (
-            <Figure key={name}>
-              <strong>{text}</strong>
-              <span>{t(`optimization.column.${name}`)}</span>
-            </Figure>
-          ),
+    <>
+      <Figures>
+        {figures.map(
+          ([name, text]) =>
+            text !== unknownValue && (
+              <Figure key={name}>
+                <strong>{text}</strong>
+                <span>{t(`optimization.column.${name}`)}</span>
+              </Figure>
+            ),
+        )}
+      </Figures>
+      {advice.confidence != null && (
+        <Text size="caption" emphasis="quiet">
+          {t(isSetting(advice) ? 'optimization.panel.likelyOfSetting' : 'optimization.panel.likelyOfPump')}
+        </Text>
       )}
-    </Figures>
+    </>
   );
 }

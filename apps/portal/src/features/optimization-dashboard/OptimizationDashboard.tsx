@@ -22,7 +22,7 @@ import {
   trackedViewAtom,
 } from './optimization-dashboard.atoms.ts';
 import { HeldAdvice } from './HeldAdvice.tsx';
-import { OptimizationFigures, openAdviceText, takenText } from './OptimizationFigures.tsx';
+import { OptimizationFigures, calibrationText, openAdviceText, takenText } from './OptimizationFigures.tsx';
 import { PumpScatter } from './PumpScatter.tsx';
 import { PumpsToWatch } from './PumpsToWatch.tsx';
 import { TrackedSettings } from './TrackedSettings.tsx';
@@ -41,8 +41,18 @@ export const DashboardFigures = guarded('figures optimization', broken, function
 export const TakenAdvice = guarded('taken advice', broken, function Taken() {
   const formats = useFormats();
   const view = useAtomValue(optimizationSummaryViewAtom);
-  const text = view.status === 'shown' ? takenText(view.body, formats) : null;
-  return text === null ? null : <Text weight="medium">{text}</Text>;
+  if (view.status !== 'shown') return null;
+  const [text, calibration] = [takenText(view.body, formats), calibrationText(view.body, formats)];
+  return (
+    <>
+      {text !== null && <Text weight="medium">{text}</Text>}
+      {calibration !== null && (
+        <Text size="small" figures>
+          {calibration}
+        </Text>
+      )}
+    </>
+  );
 });
 
 /** How much advice is open, and why that on chokes and lift gas is not in the list, where it cannot be had. */

@@ -5,6 +5,8 @@ import {
   CircleCheck,
   CircleDashed,
   CircleDot,
+  CircleDotDashed,
+  CircleHelp,
   CircleSlash,
   Clock,
   ShieldAlert,
@@ -23,7 +25,14 @@ import {
 import { ofCode } from '../../insight/of-code.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, unknownValue } from '../../quantities.ts';
-import { adviceSettingText, isSetting, netOilOf, settingOf, type AdviceRow } from './advice-row.ts';
+import {
+  adviceSettingText,
+  isDoneUnaccepted,
+  isSetting,
+  netOilOf,
+  settingOf,
+  type AdviceRow,
+} from './advice-row.ts';
 import { failingChecks } from './optimization-dashboard.ts';
 
 const WithIcon = styled('span', {
@@ -38,19 +47,47 @@ export const adviceStates = {
   scheduled: { Icon: CalendarClock, tone: 'info' },
   accepted: { Icon: CircleDot, tone: 'info' },
   rejected: { Icon: CircleSlash, tone: 'neutral' },
-  done: { Icon: CircleCheck, tone: 'good' },
+  done: { Icon: CircleCheck, tone: 'neutral' },
+  doneUnaccepted: { Icon: CircleCheck, tone: 'neutral' },
+  measuring: { Icon: CircleDotDashed, tone: 'info' },
+  proved: { Icon: CircleCheck, tone: 'good' },
+  inQuestion: { Icon: CircleHelp, tone: 'warning' },
+  inconclusive: { Icon: CircleHelp, tone: 'neutral' },
+  noGain: { Icon: CircleSlash, tone: 'warning' },
   expired: { Icon: Clock, tone: 'neutral' },
 } as const satisfies Record<AdviceStateName, unknown>;
 
-/** A status of advice, or `scheduled`: proposed, and the schedule has a step of its well. */
-export type AdviceStateName = FrequencyChange['status'] | 'scheduled';
+/** A status of advice, `scheduled` of what is proposed and has a step on the schedule, or of what is done, what came of it. */
+export type AdviceStateName =
+  | FrequencyChange['status']
+  | 'scheduled'
+  | 'doneUnaccepted'
+  | 'measuring'
+  | 'proved'
+  | 'inQuestion'
+  | 'inconclusive'
+  | 'noGain';
 
 /** The state of advice in the one word that the schedule agrees with. */
-export const adviceStateOf = ({
-  status,
-  plannedFor,
-}: Pick<AdviceRow, 'status' | 'plannedFor'>): AdviceStateName =>
-  status === 'proposed' && plannedFor !== null ? 'scheduled' : status;
+export function adviceStateOf(
+  row: Pick<AdviceRow, 'status' | 'plannedFor' | 'decidedBy' | 'result'>,
+): AdviceStateName {
+  const { status, plannedFor, result } = row;
+  if (status === 'proposed' && plannedFor !== null) return 'scheduled';
+  if (status !== 'done') return status;
+  if (result === undefined) return isDoneUnaccepted(row) ? 'doneUnaccepted' : 'done';
+  if (result.inQuestion != null) return 'inQuestion';
+  switch (result.verdict) {
+    case 'stabilising':
+      return 'measuring';
+    case 'inconclusive':
+      return 'inconclusive';
+    case 'gain':
+      return 'proved';
+    default:
+      return 'noGain';
+  }
+}
 
 const settings = ['frequency', 'choke', 'gasLift'] as const;
 const statuses = Object.keys(adviceStates) as AdviceStateName[];
@@ -184,7 +221,7 @@ export function adviceColumns(
         const state = adviceStateOf(row);
         return <AdviceState state={state} text={t(`optimization.status.${state}`)} />;
       },
-      width: 140,
+      width: 172,
     },
   } satisfies Record<ColumnName, ColumnSpec<AdviceRow>>;
   const of = namedColumns((key: ColumnName) => t(`optimization.column.${key}`), specs);

@@ -11,7 +11,7 @@ import type { Formats } from '../../insight/use-formats.ts';
 import { quantityFormat } from '../../quantities.ts';
 import { adviceSettingText, settingText } from './advice-row.ts';
 import { limitText } from '../../insight/advice-checks.ts';
-import { checksText } from './advice.columns.tsx';
+import { adviceStateOf, checksText } from './advice.columns.tsx';
 import { railUnit } from './guard-rails.ts';
 import {
   gainOf,
@@ -26,7 +26,8 @@ import {
   countedLosses,
   setpointOf,
 } from './optimization-dashboard.ts';
-import { openAdviceText, takenText } from './OptimizationFigures.tsx';
+import { calibrationText, openAdviceText, takenText } from './OptimizationFigures.tsx';
+import { outcomesText } from './step-outcomes.ts';
 import { effectText, verdictOf } from './step-result.tsx';
 
 const formats = {
@@ -107,17 +108,34 @@ describe('trackedTakeaway', () => {
     ];
     expect(trackedTakeaway(rows)).toEqual({
       kind: 'judged',
-      gains: { judged: 2, met: 1 },
-      reductions: { judged: 1, met: 1 },
+      gains: { measured: 3, met: 1, inconclusive: 1, inQuestion: 0 },
+      reductions: { measured: 2, met: 1, inconclusive: 1, inQuestion: 0 },
     });
+  });
+
+  it('keeps what is inconclusive or in question among the measured steps, and says how many these are', () => {
+    const rows = [
+      step({ outcome: 'met' }),
+      step({ outcome: null, verdict: 'inconclusive' }),
+      step({ outcome: null, verdict: 'gain', inQuestion: 'exception' }),
+      // Not measured: no days are compared, or nothing was expected of a reduction.
+      step({ outcome: null, verdict: 'stabilising' }),
+      step({ outcome: null, effect: null }),
+      step({ ...reduction, outcome: null, expectedOil: null }),
+    ];
+    expect(trackedTakeaway(rows)).toMatchObject({
+      gains: { measured: 3, met: 1, inconclusive: 1, inQuestion: 1 },
+      reductions: { measured: 0 },
+    });
+    expect(outcomesText(trackedTakeaway(rows), formats)).toBe(
+      'optimization.tracked.gained 3; optimization.tracked.inconclusiveOnes 1, optimization.tracked.inQuestionOnes 1.',
+    );
   });
 
   it('takes verdicts of steps up for their outcome where the server says none', () => {
     const known = (verdict: TrackedFrequencyChange['verdict'], toHz = 51) => ({ verdict, fromHz: 50, toHz });
-    expect(trackedTakeaway([known('gain'), known('neutral'), known('loss', 49)])).toEqual({
-      kind: 'judged',
-      gains: { judged: 2, met: 1 },
-      reductions: { judged: 0, met: 0 },
+    expect(trackedTakeaway([known('gain'), known('neutral'), known('loss', 49)])).toMatchObject({
+      gains: { measured: 2, met: 1 },
     });
   });
 
@@ -258,6 +276,44 @@ describe('open advice', () => {
     expect(openAdviceText({ openAdvice: 61, openPumpAdvice: 15, ...gain }, formats)).toContain(
       'optimization.openGain +45.1\u00a0Sm³/d 110.4\u00a0Sm³/d',
     );
+  });
+});
+
+describe('what advised steps did together', () => {
+  const text = (low: number, mid: number, high: number, expected = 10) =>
+    calibrationText({ calibration: { steps: 9, expected, low, mid, high } }, formats)!
+      .split(' ')
+      .at(-1);
+
+  it('is told from what was expected and from nothing, as far as its interval goes', () => {
+    expect(text(4, 8, 12)).toBe('optimization.calibration.expected');
+    expect(text(-4, 5, 14)).toBe('optimization.calibration.nothing');
+    expect(text(1, 3, 5)).toBe('optimization.calibration.less');
+    expect(text(12, 14, 16)).toBe('optimization.calibration.more');
+    expect(calibrationText({ calibration: null }, formats)).toBeNull();
+  });
+});
+
+describe('the state of advice', () => {
+  const row = {
+    ...(examples.frequencyChanges as [FrequencyChange])[0],
+    ...({ status: 'done', decidedBy: null, plannedFor: null } as const),
+  };
+  const result = (part: Partial<TrackedFrequencyChange>) => ({
+    ...(examples.trackedFrequencyChanges as [TrackedFrequencyChange])[0],
+    ...{ inQuestion: null, ...part },
+  });
+
+  it('is what came of its step, once that was made, accepted here or not', () => {
+    expect(adviceStateOf(row)).toBe('doneUnaccepted');
+    expect(adviceStateOf({ ...row, decidedBy: 'Erin Moe' })).toBe('done');
+    const states = (['stabilising', 'gain', 'neutral', 'loss', 'inconclusive'] as const).map((verdict) =>
+      adviceStateOf({ ...row, result: result({ verdict }) }),
+    );
+    expect(states).toEqual(['measuring', 'proved', 'noGain', 'noGain', 'inconclusive']);
+    const questioned = result({ verdict: 'gain', inQuestion: 'exception' });
+    expect(adviceStateOf({ ...row, result: questioned })).toBe('inQuestion');
+    expect(adviceStateOf({ ...row, status: 'proposed' })).toBe('proposed');
   });
 });
 

@@ -170,6 +170,8 @@ function Evidence({ body, asTable, large }: EvidenceProps<ProductionOptimization
           done: quantities.count(funnel.done),
           proved: quantities.count(funnel.proved),
         })}
+        {(funnel.unaccepted ?? 0) > 0 &&
+          ` · ${t('productionOptimization.unaccepted', { count: funnel.unaccepted })}`}
       </Text>
       <OpenByKind {...body} />
     </>

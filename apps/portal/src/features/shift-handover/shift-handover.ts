@@ -2,6 +2,7 @@
 import type { HandoverDecision, ShiftHandover, WellException } from '@cnx/api';
 import { decisionText, writtenLines } from '../../insight/decision-text.ts';
 import { causeText, isRecovered, workText } from '../../insight/likely-cause.ts';
+import { lossWorkTexts } from '../../insight/loss-work-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { placeName, wellNames } from '../../insight/well-names.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
@@ -214,6 +215,7 @@ export function eventFacts(event: WellException, formats: Formats): string[] {
       : [t('handover.lostSoFar', { volume: quantities.text(volume, lossSoFar, { digits: 0 }) })]),
     ...(cause === null ? [] : [t('handover.cause', { cause })]),
     ...(work === null ? [] : [work]),
+    ...(isOpen ? lossWorkTexts(event.lossWork, formats) : []),
     isOpen ? stateOf(event, formats) : endText(event, formats),
     ...(owner === null ? [] : [truncateForDisplay(owner.name)]),
   ];

@@ -91,8 +91,6 @@ export const fileSentences = {
   wellColumns: 'a column for each of {wellCount} wells ({columns}), each cell is {quantity}',
   askWideBelow:
     'columns repeat ({columns}): if they do so for each well, with its name in the row above, say --wide wells',
-  sameWellColumns:
-    'some of the columns that may be wells have the same name ({columns}): give each a name of its own, or leave one out with --ignore',
   askWideWells: 'columns repeat for {nameCount} names ({columns}): if each is a well, say --wide wells',
   wellBlocks: 'a block of columns for each of {wellCount} wells ({columns})',
   noRows: '{file} has a header and no rows',

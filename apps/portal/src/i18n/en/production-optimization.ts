@@ -20,9 +20,11 @@ export const productionOptimization = {
   chart:
     'Expected oil, net of counted losses, of the best open opportunities, with the 10th to 90th percentile range',
   axis: 'Expected oil, net',
-  funnel: 'Advice found {{found}} · of it accepted {{accepted}} · done {{done}} · proved {{proved}}',
+  funnel: 'Advice {{found}} · accepted {{accepted}} · done {{done}} · proved {{proved}}',
   funnelOfWindow:
-    'Found in this window {{found}}, of these accepted {{accepted}} · done {{done}} · proved {{proved}} so far',
+    'Advice of this window {{found}}: accepted {{accepted}} · done {{done}} · proved {{proved}} so far',
+  unaccepted_one: '{{count}} done without being accepted here',
+  unaccepted_other: '{{count}} done without being accepted here',
   onPumps: 'Open on pumps: {{pieces}}',
   onOthers: 'on chokes and lift gas: {{pieces}}',
   gainedThisMonth: 'Proved this month, of advice taken in the last 90 days alone: {{volume}}',

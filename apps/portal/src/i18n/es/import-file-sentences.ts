@@ -95,8 +95,6 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
   wellColumns: 'una columna por cada uno de {wellCount} pozos ({columns}), cada celda es {quantity}',
   askWideBelow:
     'las columnas se repiten ({columns}): si lo hacen para cada pozo, con su nombre en la fila de arriba, elija --wide wells',
-  sameWellColumns:
-    'algunas de las columnas que pueden ser pozos tienen el mismo nombre ({columns}): dé a cada una un nombre propio, o deje una fuera con --ignore',
   askWideWells:
     'las columnas se repiten para {nameCount} nombres ({columns}): si cada uno es un pozo, indique --wide wells',
   wellBlocks: 'un bloque de columnas para cada uno de {wellCount} pozos ({columns})',

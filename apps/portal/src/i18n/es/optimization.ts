@@ -1,5 +1,6 @@
 import type { optimization as english } from '../en/optimization.ts';
 import type { Translated } from '../translated.ts';
+import { advicePanel } from './advice-panel.ts';
 import { guardRails } from './guard-rails.ts';
 import { heldAdvice } from './held-advice.ts';
 import { missingInputs } from './missing-inputs.ts';
@@ -24,12 +25,24 @@ export const optimization: Translated<typeof english> = {
     ofSteps_other: 'por {{count}} cambios seguidos, recomendados o no',
     success: 'Cambios con ganancia',
     share: '{{met}} de {{compared}}',
-    ofJudged: '{{judged}} de {{compared}} cambios que buscaban ganar se distinguen del ruido',
-    ofAdvised: 'aconsejados {{proved}} de {{judged}}',
+    ofMeasured: 'cambios medidos que buscaban ganar: bombas {{pumps}}, estranguladores y gas lift {{others}}',
+    ofAdvised: 'aconsejados {{share}}',
     frequency: 'Frecuencia mediana',
     energy: 'Energía por volumen',
     trips: 'Disparos',
     in30Days: 'en 30 días',
+  },
+  calibration: {
+    text_one:
+      '{{count}} cambio aconsejado medido en estos días: {{oil}} ({{low}} … {{high}}) de {{expected}} esperados.',
+    text_many:
+      '{{count}} de cambios aconsejados medidos en estos días, en conjunto {{oil}} ({{low}} … {{high}}) de {{expected}} esperados.',
+    text_other:
+      '{{count}} cambios aconsejados medidos en estos días, en conjunto {{oil}} ({{low}} … {{high}}) de {{expected}} esperados.',
+    expected: 'Concuerda con lo esperado.',
+    nothing: 'No se distingue ni de lo esperado ni de nada.',
+    less: 'Es menos de lo esperado.',
+    more: 'Es más de lo esperado.',
   },
   rank: {
     label: 'Ordenar por',
@@ -41,7 +54,9 @@ export const optimization: Translated<typeof english> = {
     open: 'Abiertas',
     snoozed: 'Pospuestas',
     accepted: 'Aceptadas',
-    closed: 'Cerradas',
+    done: 'Hechas',
+    rejected: 'Rechazadas',
+    over: 'Caducadas',
     all: 'Todas',
   },
   column: {
@@ -84,6 +99,12 @@ export const optimization: Translated<typeof english> = {
     accepted: 'Aceptada',
     rejected: 'Rechazada',
     done: 'Hecha',
+    doneUnaccepted: 'Hecha sin aceptarse aquí',
+    measuring: 'Hecha, estabilizándose',
+    proved: 'Comprobada',
+    inQuestion: 'Ganancia en duda',
+    inconclusive: 'No concluyente',
+    noGain: 'Sin ganancia',
     expired: 'Caducada',
   },
   check: {
@@ -212,46 +233,7 @@ export const optimization: Translated<typeof english> = {
       'Las cifras de esta recomendación se han vuelto a calcular. No se ha cambiado nada; la página muestra las más recientes.',
   },
   rails: guardRails,
-  panel: {
-    asSetpoint: 'Como consigna',
-    setpoint:
-      '{{well}}: el variador {{mode}} y anula una frecuencia. Ajuste su consigna a {{to}}, que da la frecuencia aconsejada.',
-    openLoss:
-      'Una excepción abierta de este pozo cuenta {{loss}} de petróleo como perdidos desde el {{day}}.',
-    standingLoss: 'Una pérdida persistente de este pozo cuenta {{loss}} de petróleo desde el {{day}}.',
-    lossCause: 'Causa: {{cause}}.',
-    ofStop: 'Es de una parada: este cambio no recupera nada de ella.',
-    toException: 'Ir a la excepción',
-    title: 'Recomendación',
-    gone: 'Esta recomendación no está en la lista',
-    goneText: 'Se halló en otros días, o los filtros dejan fuera su pozo.',
-    found: 'hallada el {{time}}',
-    expires: 'caduca el {{time}}',
-    checks: 'Límites',
-    notFurther: 'Límite: {{limit}}.',
-    noChecks: 'No se comprobó ningún límite.',
-    check: 'Comprobación',
-    value: 'Valor',
-    limit: 'Límite',
-    result: 'Resultado',
-    notChecked: 'No comprobado',
-    none: 'ninguno',
-    pass: 'Cumple',
-    fail: 'No cumple',
-    now: 'Bomba ahora',
-    noPump: 'No se conoce ninguna bomba en este pozo.',
-    asOf: 'al {{time}}',
-    medians:
-      'Medianas de hasta siete días estables hasta el {{day}}, de la temperatura del motor la más alta que duró; rango, energía, vida útil y disparos a {{time}}',
-    history: 'Últimos 30 días',
-    noHistory: 'No hay lecturas de los últimos 30 días.',
-    advised: 'Recomendada',
-    before: 'Antes del cambio',
-    after: 'Después',
-    past: 'Cambios anteriores de este pozo',
-    noPast: 'No se siguió ningún cambio de este pozo en este periodo.',
-    gave: '{{oil}} de {{expected}} esperado',
-  },
+  panel: advicePanel,
   whatIf,
   missing: missingInputs,
   pump: {
@@ -287,6 +269,20 @@ export const optimization: Translated<typeof english> = {
     dischargePressure: 'Descarga',
   },
   tracked: trackedSteps,
+  step: {
+    before: 'Petróleo antes',
+    after: 'Petróleo después',
+    inDays: '{{oil}}, del {{from}} al {{to}}',
+    nothingExpected: 'No se esperaba nada de él',
+    interval: 'Intervalo del 90 %',
+    energy: 'Energía por volumen',
+    detectable: 'Menor efecto que muestran sus días',
+    followedUntil: 'Próxima revisión',
+    notAdvised: 'No aconsejado',
+    toWell: 'Ir al pozo',
+    toAdvice: 'Ir a la recomendación',
+    close: 'Cerrar',
+  },
   verdict: {
     settling: 'En estabilización',
     gain: 'Ganancia',

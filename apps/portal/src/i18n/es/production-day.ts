@@ -115,6 +115,15 @@ export const productionDay: Translated<typeof english> = {
     exceptions_one: '{{count}} excepción abierta',
     exceptions_many: '{{count}} de excepciones abiertas',
     exceptions_other: '{{count}} excepciones abiertas',
+    unanswered: 'Sin respuesta',
+    unansweredLargest_one: '{{well}} {{amount}}, {{count}} día sin respuesta',
+    unansweredLargest_many: '{{well}} {{amount}}, {{count}} de días sin respuesta',
+    unansweredLargest_other: '{{well}} {{amount}}, {{count}} días sin respuesta',
+    unansweredAll_one: '{{events}} excepción con pérdida está sin respuesta, desde el {{day}}',
+    unansweredAll_many:
+      '{{events}} de excepciones con pérdida están sin respuesta, la más antigua desde el {{day}}',
+    unansweredAll_other:
+      '{{events}} excepciones con pérdida están sin respuesta, la más antigua desde el {{day}}',
     down: 'En parada',
     downWells_one: '{{count}} pozo no produjo el último día ({{day}})',
     downWells_many: '{{count}} de pozos no produjeron el último día ({{day}})',

@@ -30,10 +30,12 @@ export const productionOptimization: Translated<typeof english> = {
   chart:
     'Petróleo esperado, sin las pérdidas ya contadas, de las mejores oportunidades abiertas, con el rango del percentil 10 al 90',
   axis: 'Petróleo esperado, neto',
-  funnel:
-    'Recomendaciones encontradas {{found}} · de ellas aceptadas {{accepted}} · realizadas {{done}} · comprobadas {{proved}}',
+  funnel: 'Recomendaciones {{found}} · aceptadas {{accepted}} · realizadas {{done}} · comprobadas {{proved}}',
   funnelOfWindow:
-    'Encontradas en este periodo {{found}}, de ellas aceptadas {{accepted}} · realizadas {{done}} · comprobadas hasta ahora {{proved}}',
+    'Recomendaciones de este periodo {{found}}: aceptadas {{accepted}} · realizadas {{done}} · comprobadas hasta ahora {{proved}}',
+  unaccepted_one: '{{count}} realizada sin aceptarse aquí',
+  unaccepted_many: '{{count}} de realizadas sin aceptarse aquí',
+  unaccepted_other: '{{count}} realizadas sin aceptarse aquí',
   onPumps: 'Abiertas de bombas: {{pieces}}',
   onOthers: 'de estranguladores y gas lift: {{pieces}}',
   gainedThisMonth:

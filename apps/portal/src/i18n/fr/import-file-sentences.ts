@@ -104,8 +104,6 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
   wellColumns: 'une colonne pour chacun des {wellCount} puits ({columns}), chaque cellule est {quantity}',
   askWideBelow:
     'les colonnes se répètent ({columns}) : si elles le font pour chaque puits, avec son nom dans la ligne au-dessus, choisissez --wide wells',
-  sameWellColumns:
-    'certaines des colonnes qui peuvent être des puits ont le même nom ({columns}) : donnez à chacune un nom propre, ou laissez-en une de côté avec --ignore',
   askWideWells:
     'les colonnes se répètent pour {nameCount} noms ({columns})\u00a0: si chacun est un puits, indiquez --wide wells',
   wellBlocks: 'un bloc de colonnes pour chacun des {wellCount} puits ({columns})',

@@ -1,5 +1,6 @@
 import type { optimization as english } from '../en/optimization.ts';
 import type { Translated } from '../translated.ts';
+import { advicePanel } from './advice-panel.ts';
 import { guardRails } from './guard-rails.ts';
 import { heldAdvice } from './held-advice.ts';
 import { missingInputs } from './missing-inputs.ts';
@@ -24,12 +25,25 @@ export const optimization: Translated<typeof english> = {
     ofSteps_other: 'par {{count}} changements suivis, recommandés ou non',
     success: 'Changements avec gain',
     share: '{{met}} sur {{compared}}',
-    ofJudged: '{{judged}} sur {{compared}} changements qui visaient un gain se distinguent du bruit',
-    ofAdvised: 'conseillés\u00a0: {{proved}} sur {{judged}}',
+    ofMeasured:
+      'changements mesurés qui visaient un gain\u00a0: pompes {{pumps}}, duses et gas-lift {{others}}',
+    ofAdvised: 'conseillés {{share}}',
     frequency: 'Fréquence médiane',
     energy: 'Énergie par volume',
     trips: 'Déclenchements',
     in30Days: 'en 30 jours',
+  },
+  calibration: {
+    text_one:
+      '{{count}} changement conseillé mesuré ces jours-ci\u00a0: {{oil}} ({{low}} … {{high}}) pour {{expected}} attendus.',
+    text_many:
+      '{{count}} de changements conseillés mesurés ces jours-ci, ensemble {{oil}} ({{low}} … {{high}}) pour {{expected}} attendus.',
+    text_other:
+      '{{count}} changements conseillés mesurés ces jours-ci, ensemble {{oil}} ({{low}} … {{high}}) pour {{expected}} attendus.',
+    expected: 'Cela concorde avec ce qui était attendu.',
+    nothing: 'Cela ne se distingue ni de ce qui était attendu ni de rien.',
+    less: 'C’est moins qu’attendu.',
+    more: 'C’est plus qu’attendu.',
   },
   rank: {
     label: 'Classer par',
@@ -41,7 +55,9 @@ export const optimization: Translated<typeof english> = {
     open: 'Ouvertes',
     snoozed: 'Reportées',
     accepted: 'Acceptées',
-    closed: 'Clôturées',
+    done: 'Faites',
+    rejected: 'Rejetées',
+    over: 'Expirées',
     all: 'Toutes',
   },
   column: {
@@ -84,6 +100,12 @@ export const optimization: Translated<typeof english> = {
     accepted: 'Acceptée',
     rejected: 'Rejetée',
     done: 'Faite',
+    doneUnaccepted: 'Faite sans être acceptée ici',
+    measuring: 'Faite, se stabilise',
+    proved: 'Confirmée',
+    inQuestion: 'Gain mis en doute',
+    inconclusive: 'Non concluante',
+    noGain: 'Sans gain',
     expired: 'Expirée',
   },
   check: {
@@ -215,45 +237,7 @@ export const optimization: Translated<typeof english> = {
       'Les chiffres de cette recommandation ont été recalculés depuis. Rien n’a été changé\u00a0; la page montre les plus récents.',
   },
   rails: guardRails,
-  panel: {
-    asSetpoint: 'Comme consigne',
-    setpoint:
-      '{{well}}\u00a0: le variateur {{mode}} et annule une fréquence. Réglez sa consigne à {{to}}, ce qui revient à la fréquence conseillée.',
-    openLoss: 'Une exception ouverte de ce puits compte {{loss}} d’huile comme perdus depuis le {{day}}.',
-    standingLoss: 'Une perte durable de ce puits compte {{loss}} d’huile depuis le {{day}}.',
-    lossCause: 'Cause\u00a0: {{cause}}.',
-    ofStop: 'Elle vient d’un arrêt\u00a0: ce changement n’en récupère rien.',
-    toException: 'Vers l’exception',
-    title: 'Recommandation',
-    gone: 'Cette recommandation n’est pas dans la liste',
-    goneText: 'Elle date d’autres jours, ou les filtres excluent son puits.',
-    found: 'trouvée le {{time}}',
-    expires: 'expire le {{time}}',
-    checks: 'Limites',
-    notFurther: 'Limite\u00a0: {{limit}}.',
-    noChecks: 'Aucune limite n’a été vérifiée.',
-    check: 'Vérification',
-    value: 'Valeur',
-    limit: 'Limite',
-    result: 'Résultat',
-    notChecked: 'Non vérifiée',
-    none: 'aucun',
-    pass: 'Respectée',
-    fail: 'Non respectée',
-    now: 'Pompe maintenant',
-    noPump: 'Aucune pompe n’est connue dans ce puits.',
-    asOf: 'au {{time}}',
-    medians:
-      'Médianes de sept jours stables au plus jusqu’au {{day}}, de la température moteur la plus haute qui a duré\u00a0; plage, énergie, durée de marche et déclenchements au {{time}}',
-    history: '30 derniers jours',
-    noHistory: 'Il n’y a aucune mesure des 30 derniers jours.',
-    advised: 'Recommandée',
-    before: 'Avant le changement',
-    after: 'Après',
-    past: 'Changements précédents de ce puits',
-    noPast: 'Aucun changement de ce puits n’a été suivi sur cette période.',
-    gave: '{{oil}} sur {{expected}} attendu',
-  },
+  panel: advicePanel,
   whatIf,
   missing: missingInputs,
   pump: {
@@ -289,6 +273,20 @@ export const optimization: Translated<typeof english> = {
     dischargePressure: 'Refoulement',
   },
   tracked: trackedSteps,
+  step: {
+    before: 'Huile avant',
+    after: 'Huile après',
+    inDays: '{{oil}}, du {{from}} au {{to}}',
+    nothingExpected: 'Rien n’en était attendu',
+    interval: 'Intervalle à 90 %',
+    energy: 'Énergie par volume',
+    detectable: 'Plus petit effet que montrent ses jours',
+    followedUntil: 'Prochain examen',
+    notAdvised: 'Non conseillé',
+    toWell: 'Vers le puits',
+    toAdvice: 'Vers la recommandation',
+    close: 'Fermer',
+  },
   verdict: {
     settling: 'En stabilisation',
     gain: 'Gain',

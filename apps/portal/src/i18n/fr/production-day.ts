@@ -115,6 +115,15 @@ export const productionDay: Translated<typeof english> = {
     exceptions_one: '{{count}} exception ouverte',
     exceptions_many: '{{count}} d’exceptions ouvertes',
     exceptions_other: '{{count}} exceptions ouvertes',
+    unanswered: 'Sans réponse',
+    unansweredLargest_one: '{{well}} {{amount}}, {{count}} jour sans réponse',
+    unansweredLargest_many: '{{well}} {{amount}}, {{count}} de jours sans réponse',
+    unansweredLargest_other: '{{well}} {{amount}}, {{count}} jours sans réponse',
+    unansweredAll_one: '{{events}} exception avec perte est sans réponse, depuis le {{day}}',
+    unansweredAll_many:
+      '{{events}} d’exceptions avec perte sont sans réponse, la plus ancienne depuis le {{day}}',
+    unansweredAll_other:
+      '{{events}} exceptions avec perte sont sans réponse, la plus ancienne depuis le {{day}}',
     down: 'À l’arrêt',
     downWells_one: '{{count}} puits n’a pas produit le dernier jour ({{day}})',
     downWells_many: '{{count}} de puits n’ont pas produit le dernier jour ({{day}})',

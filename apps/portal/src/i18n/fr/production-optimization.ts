@@ -33,10 +33,12 @@ export const productionOptimization: Translated<typeof english> = {
   chart:
     'Huile attendue, nette des pertes déjà comptées, des meilleures opportunités ouvertes, avec l’intervalle du 10e au 90e centile',
   axis: 'Huile attendue, nette',
-  funnel:
-    'Recommandations trouvées {{found}} · dont acceptées {{accepted}} · réalisées {{done}} · confirmées {{proved}}',
+  funnel: 'Recommandations {{found}} · acceptées {{accepted}} · réalisées {{done}} · confirmées {{proved}}',
   funnelOfWindow:
-    'Trouvées sur cette période {{found}}, dont acceptées {{accepted}} · réalisées {{done}} · confirmées à ce jour {{proved}}',
+    'Recommandations de cette période {{found}}\u00a0: acceptées {{accepted}} · réalisées {{done}} · confirmées à ce jour {{proved}}',
+  unaccepted_one: '{{count}} réalisée sans être acceptée ici',
+  unaccepted_many: '{{count}} de réalisées sans être acceptées ici',
+  unaccepted_other: '{{count}} réalisées sans être acceptées ici',
   onPumps: 'Ouvertes sur les pompes\u00a0: {{pieces}}',
   onOthers: 'sur les duses et le gas-lift\u00a0: {{pieces}}',
   gainedThisMonth:
