@@ -146,6 +146,8 @@ describe('fields', () => {
       'ExceptionSummary.asked',
       'ProductionDayWell.exception',
       'ReportedDeferral.standing',
+      'StandingOfWindow.notComputed',
+      'StandingWell.gasOilRatio',
       'FieldForecast.now',
       'ForecastFit.levelDays',
       'ForecastRemaining.ultimate',

@@ -9733,6 +9733,20 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
     return false
   }
+  if (data.notComputed !== undefined && hasOwn(data, "notComputed")) {
+    if (!Number.isInteger(data.notComputed)) {
+      validate.errors = [{ keywordLocation: "#/properties/notComputed/type", instanceLocation: "#/notComputed" }]
+      return false
+    }
+    if (!(0 <= data.notComputed)) {
+      validate.errors = [{ keywordLocation: "#/properties/notComputed/minimum", instanceLocation: "#/notComputed" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.notComputed)) {
+      validate.errors = [{ keywordLocation: "#/properties/notComputed/maximum", instanceLocation: "#/notComputed" }]
+      return false
+    }
+  }
   return true
 };
 const ref114 = function validate(data) {
@@ -14156,6 +14170,22 @@ const ref160 = function validate(data) {
     if (!(1000000000000000 >= data.rate)) {
       validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
       return false
+    }
+  }
+  if (data.gasOilRatio !== undefined && hasOwn(data, "gasOilRatio")) {
+    if (!(typeof data.gasOilRatio === "number" || data.gasOilRatio === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasOilRatio/type", instanceLocation: "#/gasOilRatio" }]
+      return false
+    }
+    if (typeof data.gasOilRatio === "number") {
+      if (!(-1000000000000000 <= data.gasOilRatio)) {
+        validate.errors = [{ keywordLocation: "#/properties/gasOilRatio/minimum", instanceLocation: "#/gasOilRatio" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.gasOilRatio)) {
+        validate.errors = [{ keywordLocation: "#/properties/gasOilRatio/maximum", instanceLocation: "#/gasOilRatio" }]
+        return false
+      }
     }
   }
   return true

@@ -7898,8 +7898,10 @@ export interface components {
             volume: number;
             /** @description Wells with one on the window's last day, of each field its newest one until then. Unit: wells. */
             wellsNow: number;
-            /** @description What those lack per day. Of a window to the newest day it is what `OpenExceptions.standing` has of the product. Unit: Sm3/d. */
+            /** @description What those lack per day. Of a window to the newest day it is what `OpenExceptions.standing` has of oil. Unit: Sm3/d. */
             rate: number;
+            /** @description Of gas: oil wells with a standing loss of which no gas is computed, because their gas-oil ratio did not hold through the drop or is not known. The gas of the others is that which comes with their oil. Absent of other products, and in reports that were kept without it. Unit: wells. */
+            notComputed?: number;
         };
         /** @description A well with a standing loss on days of a window. */
         StandingWell: {
@@ -7920,6 +7922,8 @@ export interface components {
             volume: number;
             /** @description What it lacks per day at the end of the window; `null` of one that was over by then. Unit: Sm3/d. */
             rate: number | null;
+            /** @description Gas that an oil well lacks with each unit of its oil: its ratio of the newest 30 days, where it is within 15 % of the one before the drop. `null` where it did not hold or is not known, and of gas wells. Absent in reports that were kept without it. Unit: Sm3/Sm3. */
+            gasOilRatio?: number | null;
         };
         /** @description Days of a window that wells owe and have not reported, with an estimate of what they made on them: of each well by its mean of the days that it reported in the month of the day, or in the month before where it reported none in it. A day has the same estimate in every window. It is in no sum and no stored value; changes are of sums and it. The report of a day takes its place as soon as it is there. */
         MissingDays: {

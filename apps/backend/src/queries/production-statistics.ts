@@ -24,7 +24,7 @@ import {
 } from './production-periods.ts';
 import { dailyRates } from './daily-rates.ts';
 import { selectsWholeFields, type DayWindow, type WellSelection } from './selection.ts';
-import { standingLosses, standingOf } from './standing-losses.ts';
+import { standingLosses, standingOf, standingVolume } from './standing-losses.ts';
 import { entityOf, grouped, rowsOf, totalOf, type WellSums } from './statistics-rows.ts';
 
 type Statistics = components['schemas']['ProductionStatistics'];
@@ -210,7 +210,12 @@ export async function readProductionStatistics(
   const alike = owedAlike.filter(isKnown);
   const daysOf = (side: keyof Windows) => (fieldId: string) =>
     lengthOf((windowOf.get(fieldId) ?? whole)[side]);
-  const stood = new Map(standing.flatMap((well) => (well.product === product ? [[well.wellId, well]] : [])));
+  const stood = new Map(
+    standing.flatMap((well) => {
+      const lacked = standingVolume(well, product);
+      return lacked ? [[well.wellId, lacked] as const] : [];
+    }),
+  );
   const rows = rowsOf(owed, owedBefore, level, product, adjustments, stood);
   const shown = rows.slice(page.offset, page.offset + page.limit);
   const wells = rowsOf(made, [], 'well', product).filter(({ figures }) => (figures?.[product] ?? 0) > 0);

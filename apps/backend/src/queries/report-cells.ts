@@ -68,13 +68,25 @@ export function withoutPotential(
   return made - (of.potential - (of.deferred ?? 0) + (of.abovePotential ?? 0));
 }
 
+/** What stands of a product: no nought where it is computed of no well. */
+export const standingCell = ({ standing }: Report['deferral'][number]): ReportCell => {
+  if (standing === undefined) return null;
+  return standing.wells === 0 && (standing.notComputed ?? 0) > 0 ? 'Not computed' : standing.volume;
+};
+
 /** The efficiency that there would be if standing losses, which are in no potential, were counted as lost (%). */
 export function efficiencyWithStanding({
   potential,
   deferred,
   standing,
 }: Report['deferral'][number]): number | null {
-  if (potential === null || standing === undefined || potential + standing.volume <= 0) return null;
+  if (
+    potential === null ||
+    standing === undefined ||
+    (standing.notComputed ?? 0) > 0 ||
+    potential + standing.volume <= 0
+  )
+    return null;
   return Math.max(0, (100 * (potential - (deferred ?? 0))) / (potential + standing.volume));
 }
 

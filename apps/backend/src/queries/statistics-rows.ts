@@ -5,7 +5,6 @@ import type { countedAdjustments } from './book-corrections.ts';
 import { missingOf } from './missing-days.ts';
 import { figuresOf, summed } from './production-figures.ts';
 import type { sumsByWell } from './production-periods.ts';
-import type { StandingWell } from './standing-losses.ts';
 
 // Rows of statistics: sums of wells by what they are grouped by.
 
@@ -99,13 +98,13 @@ const noAdjustments: Adjustments = new Map();
 /** What standing losses of a product lacked on the wells of rows; nothing where none did. */
 function standingOfRows(
   rows: readonly WellSums[],
-  standing: ReadonlyMap<string, StandingWell>,
+  standing: ReadonlyMap<string, { readonly volume: number }>,
 ): Pick<StatisticsRow, 'standing'> | undefined {
   const lacked = rows.reduce((sum, { wellId }) => sum + (standing.get(wellId)?.volume ?? 0), 0);
   return lacked > 0 ? { standing: lacked } : undefined;
 }
 
-const noneStanding: ReadonlyMap<string, StandingWell> = new Map();
+const noneStanding: ReadonlyMap<string, { readonly volume: number }> = new Map();
 
 /** Rows of a level, the largest volume first; what reported in one of the windows only, or owes a report, is among them. */
 export function rowsOf(
@@ -114,7 +113,7 @@ export function rowsOf(
   level: Entity['level'],
   product: Product,
   adjustments: Adjustments = noAdjustments,
-  standing: ReadonlyMap<string, StandingWell> = noneStanding,
+  standing: ReadonlyMap<string, { readonly volume: number }> = noneStanding,
 ): StatisticsRow[] {
   const [groups, earlier] = [grouped(now, level), grouped(before, level)];
   return [...new Map([...earlier, ...groups])]

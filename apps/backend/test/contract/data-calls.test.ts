@@ -405,8 +405,8 @@ it('has of one well and one setting only the newest advice open, and says whethe
     .executeTakeFirstOrThrow();
   const newer = {
     ...stored,
-    id: 'newer',
-    found_at: new Date(stored.found_at.getTime() + 1),
+    // Of what is found at one moment, the last id is the newest: a moment later is another day.
+    id: 'op-zz-newer',
     expected_oil: 0.25,
     checks: '[]',
   };
@@ -416,7 +416,7 @@ it('has of one well and one setting only the newest advice open, and says whethe
   expect(after.openOpportunities).toBe(before.openOpportunities);
   const ofWell = after.top.filter(({ well }) => well.id === best!.well.id);
   expect(ofWell.find(({ kind, to }) => kind === best!.kind && to === best!.to)).toMatchObject({
-    id: 'newer',
+    id: 'op-zz-newer',
     expectedOil: 0.25,
     status: 'found',
   });
@@ -427,9 +427,9 @@ it('has of one well and one setting only the newest advice open, and says whethe
   await db
     .updateTable('optimization_opportunity')
     .set({ status: 'accepted', decided_at: '2026-02-28' })
-    .where('id', '=', 'newer')
+    .where('id', '=', 'op-zz-newer')
     .execute();
   backend.clock.pass(60.001);
-  expect((await read()).top.find(({ id }) => id === 'newer')).toMatchObject({ status: 'accepted' });
-  await db.deleteFrom('optimization_opportunity').where('id', '=', 'newer').execute();
+  expect((await read()).top.find(({ id }) => id === 'op-zz-newer')).toMatchObject({ status: 'accepted' });
+  await db.deleteFrom('optimization_opportunity').where('id', '=', 'op-zz-newer').execute();
 });

@@ -59,7 +59,7 @@ export const FilledTest: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'By reason' }));
     await expect(
-      await canvas.findByRole('button', { name: /^Separator · 86\s%, Unplanned, 480 Sm³$/ }),
+      await canvas.findByRole('button', { name: /^Separator · 480\sSm³ · \d+\s%, Unplanned, 480 Sm³$/ }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Steps' }));
     await expect(await canvas.findByRole('figure', { name: 'From potential to actual oil' })).toBeVisible();

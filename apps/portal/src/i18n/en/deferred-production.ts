@@ -57,7 +57,6 @@ export const deferredProduction = {
   perDay: { oil: 'Oil per day', gas: 'Gas per day' },
   planned: 'Planned',
   unplanned: 'Unplanned',
-  cumulative: 'Running share',
   efficiency: 'Production efficiency of these days {{share}}',
   above: 'Potential less actual: {{net}}, as {{volume}} were produced above potential',
   late_one: '{{day}}: {{reported}} of {{expected}} wells has reported',

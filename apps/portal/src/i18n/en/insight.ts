@@ -23,6 +23,11 @@ export const insight = {
   until: 'until {{day}}',
   lastGood: 'Showing the last data that could be fetched.',
   standing: {
+    notComputed_one:
+      'Standing losses of gas are not computed of {{wells}} oil well, whose gas–oil ratio did not hold.',
+    notComputed_other:
+      'Standing losses of gas are not computed of {{wells}} oil wells, whose gas–oil ratio did not hold.',
+    unknown: 'Not computed',
     sum_one: 'Standing losses, in no potential, deferred volume or efficiency: {{volume}} on {{wells}} well.',
     sum_other:
       'Standing losses, in no potential, deferred volume or efficiency: {{volume}} on {{wells}} wells.',

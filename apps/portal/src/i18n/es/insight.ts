@@ -29,6 +29,13 @@ export const insight: Translated<typeof english> = {
   until: 'hasta el {{day}}',
   lastGood: 'Se muestran los últimos datos que se pudieron obtener.',
   standing: {
+    notComputed_one:
+      'Las pérdidas permanentes de gas no se calculan de {{wells}} pozo de petróleo, cuya relación gas-petróleo no se mantuvo.',
+    notComputed_many:
+      'Las pérdidas permanentes de gas no se calculan de {{wells}} de pozos de petróleo, cuya relación gas-petróleo no se mantuvo.',
+    notComputed_other:
+      'Las pérdidas permanentes de gas no se calculan de {{wells}} pozos de petróleo, cuya relación gas-petróleo no se mantuvo.',
+    unknown: 'No calculado',
     sum_one:
       'Pérdidas persistentes, en ningún potencial, volumen diferido ni eficiencia: {{volume}} en {{wells}} pozo.',
     sum_many:

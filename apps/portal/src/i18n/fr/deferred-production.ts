@@ -64,7 +64,6 @@ export const deferredProduction: Translated<typeof english> = {
   perDay: { oil: 'Huile par jour', gas: 'Gaz par jour' },
   planned: 'Prévu',
   unplanned: 'Non prévu',
-  cumulative: 'Part cumulée',
   efficiency: 'Efficacité de production de ces jours {{share}}',
   above: 'Potentiel moins réel\u00a0: {{net}}, car {{volume}} ont été produits au-delà du potentiel',
   late_one: '{{day}}\u00a0: {{reported}} puits sur {{expected}} a transmis ses données',

@@ -29,6 +29,13 @@ export const insight: Translated<typeof english> = {
   until: 'jusqu’au {{day}}',
   lastGood: 'Voici les dernières données qui ont pu être obtenues.',
   standing: {
+    notComputed_one:
+      'Les pertes durables de gaz ne sont pas calculées pour {{wells}} puits d’huile, dont le rapport gaz-huile n’a pas tenu.',
+    notComputed_many:
+      'Les pertes durables de gaz ne sont pas calculées pour {{wells}} de puits d’huile, dont le rapport gaz-huile n’a pas tenu.',
+    notComputed_other:
+      'Les pertes durables de gaz ne sont pas calculées pour {{wells}} puits d’huile, dont le rapport gaz-huile n’a pas tenu.',
+    unknown: 'Non calculé',
     sum_one:
       'Pertes persistantes, dans aucun potentiel, volume différé ni efficacité\u00a0: {{volume}} sur {{wells}} puits.',
     sum_many:
