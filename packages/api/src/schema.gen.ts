@@ -5099,10 +5099,10 @@ export interface components {
             name: string;
         };
         /**
-         * @description What is asked for. Oil, water, liquid, injection, potential and deferred are in Sm3, gas and flared gas too; `waterCut`, `uptime`, `efficiency`, `methaneIntensity`, `reinjectedPct` and `choke` in %; `gor` in Sm3/Sm3; `lostNow` and `gasLostNow` in Sm3/d; `carbonIntensity` in kg/boe; `flaringIntensity` in Sm3/boe; `specificEnergy` in kWh/m3; `co2e` in kg; pressures in bar; `frequency` in Hz; `motorTemperature` in degC; `motorCurrent` in A; `runLife` in d.
+         * @description What is asked for. Oil, water, liquid, injection, potential and deferred are in Sm3, gas, deferred gas and flared gas too; `standing`, what losses that are standing lack, in Sm3/d; `waterCut`, `uptime`, `efficiency`, `methaneIntensity`, `reinjectedPct` and `choke` in %; `gor` in Sm3/Sm3; `lostNow` and `gasLostNow` in Sm3/d; `carbonIntensity` in kg/boe; `flaringIntensity` in Sm3/boe; `specificEnergy` in kWh/m3; `co2e` in kg; pressures in bar; `frequency` in Hz; `motorTemperature` in degC; `motorCurrent` in A; `runLife` in d.
          * @enum {string}
          */
-        AssistantQuantity: "oil" | "gas" | "water" | "injection" | "liquid" | "waterCut" | "gor" | "uptime" | "potential" | "deferred" | "efficiency" | "lostNow" | "gasLostNow" | "carbonIntensity" | "flaringIntensity" | "methaneIntensity" | "specificEnergy" | "reinjectedPct" | "flaredGas" | "co2e" | "wellheadPressure" | "downholePressure" | "casingPressure" | "choke" | "frequency" | "intakePressure" | "motorTemperature" | "motorCurrent" | "runLife";
+        AssistantQuantity: "oil" | "gas" | "water" | "injection" | "liquid" | "waterCut" | "gor" | "uptime" | "potential" | "deferred" | "efficiency" | "lostNow" | "gasLostNow" | "deferredGas" | "standing" | "carbonIntensity" | "flaringIntensity" | "methaneIntensity" | "specificEnergy" | "reinjectedPct" | "flaredGas" | "co2e" | "wellheadPressure" | "downholePressure" | "casingPressure" | "choke" | "frequency" | "intakePressure" | "motorTemperature" | "motorCurrent" | "runLife";
         /**
          * @description A page of the portal.
          * @enum {string}
@@ -5119,7 +5119,7 @@ export interface components {
              * @description What is to be done; `none` where that was not understood.
              * @enum {string}
              */
-            intent: "total" | "rank" | "compare" | "trend" | "list" | "count" | "exceptions" | "explainException" | "changes" | "schedule" | "wellTests" | "plan" | "opportunities" | "plannedLoss" | "causes" | "decisions" | "forecast" | "log" | "back" | "term" | "difference" | "page" | "place" | "capabilities" | "none";
+            intent: "total" | "rank" | "compare" | "trend" | "list" | "count" | "exceptions" | "explainException" | "changes" | "schedule" | "wellTests" | "plan" | "opportunities" | "plannedLoss" | "causes" | "decisions" | "forecast" | "log" | "back" | "term" | "difference" | "split" | "againstPlan" | "priorities" | "page" | "place" | "capabilities" | "none";
             /** @description Of which quantity; null where none matters. */
             quantity: components["schemas"]["AssistantQuantity"] | null;
             /** @description Of which wells; empty for all. */
@@ -5219,7 +5219,7 @@ export interface components {
              * @description What it is in its statement.
              * @enum {string}
              */
-            name: "value" | "before" | "change" | "changePct" | "wells" | "count" | "expected" | "rate" | "dropPct" | "loss" | "lossSoFar" | "deferred" | "lostNow" | "days" | "plan" | "probability" | "unplanned" | "wellsBefore" | "target" | "low" | "high";
+            name: "value" | "before" | "change" | "changePct" | "wells" | "count" | "expected" | "rate" | "dropPct" | "loss" | "lossSoFar" | "deferred" | "lostNow" | "days" | "plan" | "probability" | "unplanned" | "wellsBefore" | "target" | "low" | "high" | "sum" | "sumBefore" | "uptime" | "waterCut" | "notSplit";
             /** @description The number; null where it is not known. Unit: as `unit` says. */
             value: number | null;
             /** @description Its unit; null for a count. */
@@ -5231,7 +5231,7 @@ export interface components {
              * @description What is said.
              * @enum {string}
              */
-            code: "total" | "mean" | "otherDay" | "missing" | "lastComplete" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "exception" | "lostNow" | "cause" | "causeEvent" | "nearbyEvent" | "noCause" | "state" | "decided" | "undecided" | "causes" | "changes" | "schedule" | "plannedLoss" | "forecast" | "noForecast" | "log" | "noLog" | "back" | "noBack" | "lastTest" | "noTest" | "oldTests" | "plan" | "plans" | "planWells" | "noPlan" | "target" | "opportunities" | "term" | "difference" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable" | "changesNothing";
+            code: "total" | "mean" | "otherDay" | "missing" | "lastComplete" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "exception" | "lostNow" | "cause" | "causeEvent" | "nearbyEvent" | "noCause" | "state" | "decided" | "undecided" | "causes" | "changes" | "schedule" | "plannedLoss" | "forecast" | "noForecast" | "log" | "noLog" | "back" | "noBack" | "lastTest" | "noTest" | "oldTests" | "plan" | "plans" | "planWells" | "planAll" | "noPlan" | "target" | "opportunities" | "term" | "difference" | "split" | "splitParts" | "splitRest" | "standing" | "sums" | "owned" | "notOver" | "priorities" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable" | "changesNothing";
             /** @description The numbers that it says. */
             figures: components["schemas"]["AssistantFigure"][];
             /**
@@ -5287,10 +5287,22 @@ export interface components {
             until: string | null;
             /** @description Stable code: the kind of an exception or of an opportunity, the variable of a change, the activity of work, the largest reason of a well's losses, the kind of an entry of the log, `plan` where a plan stands beside the figure; null for none. */
             note: string | null;
-            /** @description Stable code of the likeliest cause of an exception; null for none. */
+            /** @description Stable code of the likeliest cause of an exception, or of what a well's part of a change consists of: `wells` that made it in one of the periods only, `noReport`, `uptime`, `rate`, `waterCut` or `notSplit`; null for none. */
             cause: string | null;
             /** @description The setting that advice or an entry of the log changes; null for none. */
             setting: components["schemas"]["AssistantSetting"] | null;
+            /** @description Who looks into an exception; null for nobody, and for others. */
+            person: string | null;
+        };
+        /** @description A field whose newest production day is older than its last one that is over. */
+        AssistantLateField: {
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When its newest row was measured.
+             */
+            asOf: string;
         };
         /** @description A setting before and after a change. */
         AssistantSetting: {
@@ -5347,6 +5359,8 @@ export interface components {
              * @description When the newest row behind the answer was measured; null without data.
              */
             dataAsOf: string | null;
+            /** @description The fields whose data ends before that of the others, of the wells that are meant. */
+            late: components["schemas"]["AssistantLateField"][];
         };
         /** @description An answer in parts that the portal words. */
         AssistantAnswer: {
@@ -5388,6 +5402,15 @@ export interface components {
              * @description When the newest row behind the answer was measured; null without data.
              */
             dataAsOf: string | null;
+            /** @description The fields whose data ends before that of the others, of the wells that are meant. */
+            late: components["schemas"]["AssistantLateField"][];
+            /**
+             * @description The language that the question is in; that of the portal where its words do not say.
+             * @enum {string}
+             */
+            language: "en" | "es" | "fr";
+            /** @description Questions near one that was refused, in its language: of the same wells, quantity or days. Each can be answered. */
+            near: string[];
         };
         /**
          * @description `inactive` where access was taken away, `invited` until a password was chosen, `locked` while the account has to wait after failed sign-ins, else `active`.

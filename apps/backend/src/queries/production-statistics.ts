@@ -97,22 +97,25 @@ const estimateOf = (name: 'estimated' | 'estimatedBefore', rows: readonly WellSu
 const lengthOf = ({ from, to }: DayWindow) => dayNumber(to) - dayNumber(from) + 1;
 
 /** A well in both windows, and the days that these have for its field. */
-interface WellInBoth {
+export interface WellInBoth {
   before: PeriodOfWell | null;
   after: PeriodOfWell | null;
   readonly days: { readonly before: number; readonly after: number };
 }
 
-function changeOf(
+/** What a well made of a product. Water takes its share of a liquid alone: it takes no room from gas. */
+export const periodOfWell =
+  (product: Product) =>
+  ({ oil, water, flow_hours: hours, ...sums }: WellSums): PeriodOfWell =>
+    product === 'gas' ? { made: sums.gas, water: 0, hours } : { made: oil, water, hours };
+
+/** The wells of two windows, each with what it made in either. */
+export function wellsInBoth(
   now: readonly WellSums[],
   before: readonly WellSums[],
   windows: (fieldId: string) => Windows,
-  product: Product,
-): Statistics['change'] {
-  if (now.length === 0 || before.length === 0) return null;
-  // Water takes its share of a liquid alone: it takes no room from gas.
-  const side = ({ oil, water, flow_hours: hours, ...sums }: WellSums): PeriodOfWell =>
-    product === 'gas' ? { made: sums.gas, water: 0, hours } : { made: oil, water, hours };
+  side: (sums: WellSums) => PeriodOfWell,
+): Map<string, WellInBoth> {
   const wells = new Map<string, WellInBoth>();
   const wellOf = ({ wellId, fieldId }: WellSums): WellInBoth => {
     const { before: first, after: last } = windows(fieldId);
@@ -126,17 +129,27 @@ function changeOf(
   };
   for (const row of before) wellOf(row).before = side(row);
   for (const row of now) wellOf(row).after = side(row);
-  return splitOfChange(wells.values());
+  return wells;
+}
+
+function changeOf(
+  now: readonly WellSums[],
+  before: readonly WellSums[],
+  windows: (fieldId: string) => Windows,
+  product: Product,
+): Statistics['change'] {
+  if (now.length === 0 || before.length === 0) return null;
+  return splitOfChange(wellsInBoth(now, before, windows, periodOfWell(product)).values());
 }
 
 /** A window of a field up to its own newest day, and the days that these are compared with. */
-interface Windows {
+export interface Windows {
   readonly before: DayWindow;
   readonly after: DayWindow;
 }
 
 /** Fields whose window ends with the same day. */
-interface FieldsOfWindow extends Windows {
+export interface FieldsOfWindow extends Windows {
   readonly fieldIds: readonly string[];
 }
 
@@ -144,9 +157,9 @@ interface FieldsOfWindow extends Windows {
  * The windows of the selected fields: a day that is not due yet makes no fall of a field, so what it is compared with is as
  * long as what it has.
  */
-async function windowsOfFields(
+export async function windowsOfFields(
   db: Kysely<Database>,
-  { selection, now }: StatisticsOf,
+  { selection, now }: Pick<StatisticsOf, 'selection' | 'now'>,
   window: DayWindow,
   comparedWith: ComparedWith,
 ): Promise<FieldsOfWindow[]> {
