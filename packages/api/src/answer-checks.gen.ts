@@ -24965,6 +24965,94 @@ const ref235 = function validate(data) {
   }
   return true
 };
+const ref237 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.expected !== undefined && hasOwn(data, "expected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(data.actual !== undefined && hasOwn(data, "actual"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(data.planned !== undefined && hasOwn(data, "planned"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(data.lost !== undefined && hasOwn(data, "lost"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lost" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.expected === "number" || data.expected === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/type", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (typeof data.expected === "number") {
+    if (!(-1000000000000000 <= data.expected)) {
+      validate.errors = [{ keywordLocation: "#/properties/expected/minimum", instanceLocation: "#/expected" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expected)) {
+      validate.errors = [{ keywordLocation: "#/properties/expected/maximum", instanceLocation: "#/expected" }]
+      return false
+    }
+  }
+  if (!(typeof data.actual === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/actual/type", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.actual)) {
+    validate.errors = [{ keywordLocation: "#/properties/actual/minimum", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.actual)) {
+    validate.errors = [{ keywordLocation: "#/properties/actual/maximum", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(typeof data.planned === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/type", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/minimum", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/maximum", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(typeof data.lost === "number" || data.lost === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lost/type", instanceLocation: "#/lost" }]
+    return false
+  }
+  if (typeof data.lost === "number") {
+    if (!(-1000000000000000 <= data.lost)) {
+      validate.errors = [{ keywordLocation: "#/properties/lost/minimum", instanceLocation: "#/lost" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.lost)) {
+      validate.errors = [{ keywordLocation: "#/properties/lost/maximum", instanceLocation: "#/lost" }]
+      return false
+    }
+  }
+  return true
+};
 const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -24977,6 +25065,10 @@ const ref234 = function validate(data) {
   }
   if (!(data.findings !== undefined && hasOwn(data, "findings"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/findings" }]
+    return false
+  }
+  if (!(data.lossDays !== undefined && hasOwn(data, "lossDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossDays" }]
     return false
   }
   if (!(data.changes !== undefined && hasOwn(data, "changes"))) {
@@ -25019,6 +25111,26 @@ const ref234 = function validate(data) {
       }
     }
   }
+  if (!Array.isArray(data.lossDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossDays/type", instanceLocation: "#/lossDays" }]
+    return false
+  }
+  if (data.lossDays.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/lossDays/maxItems", instanceLocation: "#/lossDays" }]
+    return false
+  }
+  for (let iiiiiiii = 0; iiiiiiii < data.lossDays.length; iiiiiiii++) {
+    if (data.lossDays[iiiiiiii] !== undefined && hasOwn(data.lossDays, iiiiiiii)) {
+      const err404 = validate.errors
+      const res404 = ref237(data.lossDays[iiiiiiii])
+      const suberr404 = ref237.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/lossDays/items/$ref", "#/lossDays/"+iiiiiiii)]
+        return false
+      }
+    }
+  }
   if (!Array.isArray(data.changes)) {
     validate.errors = [{ keywordLocation: "#/properties/changes/type", instanceLocation: "#/changes" }]
     return false
@@ -25027,14 +25139,14 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.changes.length; iiiiiiii++) {
-    if (data.changes[iiiiiiii] !== undefined && hasOwn(data.changes, iiiiiiii)) {
-      const err404 = validate.errors
-      const res404 = ref205(data.changes[iiiiiiii])
-      const suberr404 = ref205.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/changes/items/$ref", "#/changes/"+iiiiiiii)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.changes.length; jjjjjjjj++) {
+    if (data.changes[jjjjjjjj] !== undefined && hasOwn(data.changes, jjjjjjjj)) {
+      const err405 = validate.errors
+      const res405 = ref205(data.changes[jjjjjjjj])
+      const suberr405 = ref205.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjjjjj)]
         return false
       }
     }
@@ -25047,14 +25159,14 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.earlier.length; jjjjjjjj++) {
-    if (data.earlier[jjjjjjjj] !== undefined && hasOwn(data.earlier, jjjjjjjj)) {
-      const err405 = validate.errors
-      const res405 = ref210(data.earlier[jjjjjjjj])
-      const suberr405 = ref210.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/earlier/items/$ref", "#/earlier/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.earlier.length; kkkkkkkk++) {
+    if (data.earlier[kkkkkkkk] !== undefined && hasOwn(data.earlier, kkkkkkkk)) {
+      const err406 = validate.errors
+      const res406 = ref210(data.earlier[kkkkkkkk])
+      const suberr406 = ref210.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkkkkk)]
         return false
       }
     }
@@ -25067,14 +25179,14 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.decisions.length; kkkkkkkk++) {
-    if (data.decisions[kkkkkkkk] !== undefined && hasOwn(data.decisions, kkkkkkkk)) {
-      const err406 = validate.errors
-      const res406 = ref216(data.decisions[kkkkkkkk])
-      const suberr406 = ref216.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.decisions.length; llllllll++) {
+    if (data.decisions[llllllll] !== undefined && hasOwn(data.decisions, llllllll)) {
+      const err407 = validate.errors
+      const res407 = ref216(data.decisions[llllllll])
+      const suberr407 = ref216.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllllll)]
         return false
       }
     }
@@ -25099,17 +25211,17 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref234(data.body)
-  const suberr407 = ref234.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/body/$ref", "#/body")]
+  const err408 = validate.errors
+  const res408 = ref234(data.body)
+  const suberr408 = ref234.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25159,21 +25271,21 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
-    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
-      const err408 = validate.errors
-      const res408 = ref214(data.body[llllllll])
-      const suberr408 = ref214.errors
-      validate.errors = err408
-      if (!res408) {
-        validate.errors = [errorMerge(suberr408[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
+      const err409 = validate.errors
+      const res409 = ref214(data.body[mmmmmmmm])
+      const suberr409 = ref214.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25199,12 +25311,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref2(data.id)
-  const suberr409 = ref2.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/id/$ref", "#/id")]
+  const err410 = validate.errors
+  const res410 = ref2(data.id)
+  const suberr410 = ref2.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25223,14 +25335,14 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.parentIds.length; nnnnnnnn++) {
-    if (data.parentIds[nnnnnnnn] !== undefined && hasOwn(data.parentIds, nnnnnnnn)) {
-      const err410 = validate.errors
-      const res410 = ref2(data.parentIds[nnnnnnnn])
-      const suberr410 = ref2.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.parentIds.length; oooooooo++) {
+    if (data.parentIds[oooooooo] !== undefined && hasOwn(data.parentIds, oooooooo)) {
+      const err411 = validate.errors
+      const res411 = ref2(data.parentIds[oooooooo])
+      const suberr411 = ref2.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+oooooooo)]
         return false
       }
     }
@@ -25253,7 +25365,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25293,68 +25405,14 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
-    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
-      const err411 = validate.errors
-      const res411 = ref239(data.body[mmmmmmmm])
-      const suberr411 = ref239.errors
-      validate.errors = err411
-      if (!res411) {
-        validate.errors = [errorMerge(suberr411[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref240 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
       const err412 = validate.errors
-      const res412 = ref239(data.body[oooooooo])
-      const suberr412 = ref239.errors
+      const res412 = ref240(data.body[nnnnnnnn])
+      const suberr412 = ref240.errors
       validate.errors = err412
       if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+        validate.errors = [errorMerge(suberr412[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
         return false
       }
     }
@@ -25404,8 +25462,8 @@ const ref241 = function validate(data) {
   for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
     if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
       const err413 = validate.errors
-      const res413 = ref239(data.body[pppppppp])
-      const suberr413 = ref239.errors
+      const res413 = ref240(data.body[pppppppp])
+      const suberr413 = ref240.errors
       validate.errors = err413
       if (!res413) {
         validate.errors = [errorMerge(suberr413[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
@@ -25458,8 +25516,8 @@ const ref242 = function validate(data) {
   for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
     if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
       const err414 = validate.errors
-      const res414 = ref239(data.body[qqqqqqqq])
-      const suberr414 = ref239.errors
+      const res414 = ref240(data.body[qqqqqqqq])
+      const suberr414 = ref240.errors
       validate.errors = err414
       if (!res414) {
         validate.errors = [errorMerge(suberr414[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
@@ -25512,8 +25570,8 @@ const ref243 = function validate(data) {
   for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
     if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
       const err415 = validate.errors
-      const res415 = ref239(data.body[rrrrrrrr])
-      const suberr415 = ref239.errors
+      const res415 = ref240(data.body[rrrrrrrr])
+      const suberr415 = ref240.errors
       validate.errors = err415
       if (!res415) {
         validate.errors = [errorMerge(suberr415[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
@@ -25566,8 +25624,8 @@ const ref244 = function validate(data) {
   for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
     if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
       const err416 = validate.errors
-      const res416 = ref239(data.body[ssssssss])
-      const suberr416 = ref239.errors
+      const res416 = ref240(data.body[ssssssss])
+      const suberr416 = ref240.errors
       validate.errors = err416
       if (!res416) {
         validate.errors = [errorMerge(suberr416[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
@@ -25577,15 +25635,57 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
+    if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
+      const err417 = validate.errors
+      const res417 = ref240(data.body[tttttttt])
+      const suberr417 = ref240.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -25601,7 +25701,19 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref249 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25651,12 +25763,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref2(data.id)
-  const suberr417 = ref2.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/id/$ref", "#/id")]
+  const err418 = validate.errors
+  const res418 = ref2(data.id)
+  const suberr418 = ref2.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25677,28 +25789,28 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  const err418 = validate.errors
-  const res418 = ref2(data.fieldId)
-  const suberr418 = ref2.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err419 = validate.errors
-  const res419 = ref2(data.areaId)
+  const res419 = ref2(data.fieldId)
   const suberr419 = ref2.errors
   validate.errors = err419
   if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr419[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err420 = validate.errors
-  const res420 = ref2(data.businessUnitId)
+  const res420 = ref2(data.areaId)
   const suberr420 = ref2.errors
   validate.errors = err420
   if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr420[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err421 = validate.errors
+  const res421 = ref2(data.businessUnitId)
+  const suberr421 = ref2.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -25709,24 +25821,24 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.wellGroupIds.length; uuuuuuuu++) {
-    if (data.wellGroupIds[uuuuuuuu] !== undefined && hasOwn(data.wellGroupIds, uuuuuuuu)) {
-      const err421 = validate.errors
-      const res421 = ref2(data.wellGroupIds[uuuuuuuu])
-      const suberr421 = ref2.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+uuuuuuuu)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.wellGroupIds.length; vvvvvvvv++) {
+    if (data.wellGroupIds[vvvvvvvv] !== undefined && hasOwn(data.wellGroupIds, vvvvvvvv)) {
+      const err422 = validate.errors
+      const res422 = ref2(data.wellGroupIds[vvvvvvvv])
+      const suberr422 = ref2.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvvvvv)]
         return false
       }
     }
   }
-  const err422 = validate.errors
-  const res422 = ref150(data.methodOfProduction)
-  const suberr422 = ref150.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err423 = validate.errors
+  const res423 = ref150(data.methodOfProduction)
+  const suberr423 = ref150.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -25739,25 +25851,25 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  const err423 = validate.errors
-  const res423 = ref247(data.status)
-  const suberr423 = ref247.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err424 = validate.errors
-  const res424 = ref248(data.flowKind)
+  const res424 = ref248(data.status)
   const suberr424 = ref248.errors
   validate.errors = err424
   if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr424[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err425 = validate.errors
+  const res425 = ref249(data.flowKind)
+  const suberr425 = ref249.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25797,21 +25909,21 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
-    if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
-      const err425 = validate.errors
-      const res425 = ref246(data.body[tttttttt])
-      const suberr425 = ref246.errors
-      validate.errors = err425
-      if (!res425) {
-        validate.errors = [errorMerge(suberr425[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
+    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
+      const err426 = validate.errors
+      const res426 = ref247(data.body[uuuuuuuu])
+      const suberr426 = ref247.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25821,19 +25933,19 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.length; yyyyyyyy++) {
-    if (data[yyyyyyyy] !== undefined && hasOwn(data, yyyyyyyy)) {
-      if (!(typeof data[yyyyyyyy] === "number" || data[yyyyyyyy] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+yyyyyyyy }]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.length; zzzzzzzz++) {
+    if (data[zzzzzzzz] !== undefined && hasOwn(data, zzzzzzzz)) {
+      if (!(typeof data[zzzzzzzz] === "number" || data[zzzzzzzz] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+zzzzzzzz }]
         return false
       }
-      if (typeof data[yyyyyyyy] === "number") {
-        if (!(-1000000000000000 <= data[yyyyyyyy])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+yyyyyyyy }]
+      if (typeof data[zzzzzzzz] === "number") {
+        if (!(-1000000000000000 <= data[zzzzzzzz])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+zzzzzzzz }]
           return false
         }
-        if (!(1000000000000000 >= data[yyyyyyyy])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+yyyyyyyy }]
+        if (!(1000000000000000 >= data[zzzzzzzz])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+zzzzzzzz }]
           return false
         }
       }
@@ -25841,7 +25953,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25867,12 +25979,12 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref23(data.variable)
-  const suberr444 = ref23.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/variable/$ref", "#/variable")]
+  const err445 = validate.errors
+  const res445 = ref23(data.variable)
+  const suberr445 = ref23.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25913,7 +26025,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26019,20 +26131,20 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref42(data.well)
-  const suberr426 = ref42.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err427 = validate.errors
-  const res427 = ref248(data.flowKind)
-  const suberr427 = ref248.errors
+  const res427 = ref42(data.well)
+  const suberr427 = ref42.errors
   validate.errors = err427
   if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr427[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err428 = validate.errors
+  const res428 = ref249(data.flowKind)
+  const suberr428 = ref249.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -26059,14 +26171,14 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.day.length; vvvvvvvv++) {
-    if (data.day[vvvvvvvv] !== undefined && hasOwn(data.day, vvvvvvvv)) {
-      if (!(typeof data.day[vvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvvvvvvv }]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.day.length; xxxxxxxx++) {
+    if (data.day[xxxxxxxx] !== undefined && hasOwn(data.day, xxxxxxxx)) {
+      if (!(typeof data.day[xxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+xxxxxxxx }]
         return false
       }
-      if (!format3.test(data.day[vvvvvvvv])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvvvvvvv }]
+      if (!format3.test(data.day[xxxxxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+xxxxxxxx }]
         return false
       }
     }
@@ -26079,140 +26191,140 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.dayHours.length; xxxxxxxx++) {
-    if (data.dayHours[xxxxxxxx] !== undefined && hasOwn(data.dayHours, xxxxxxxx)) {
-      if (!(typeof data.dayHours[xxxxxxxx] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+xxxxxxxx }]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.dayHours.length; yyyyyyyy++) {
+    if (data.dayHours[yyyyyyyy] !== undefined && hasOwn(data.dayHours, yyyyyyyy)) {
+      if (!(typeof data.dayHours[yyyyyyyy] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+yyyyyyyy }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[xxxxxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+xxxxxxxx }]
+      if (!(-1000000000000000 <= data.dayHours[yyyyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+yyyyyyyy }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[xxxxxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+xxxxxxxx }]
+      if (!(1000000000000000 >= data.dayHours[yyyyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+yyyyyyyy }]
         return false
       }
     }
   }
-  const err428 = validate.errors
-  const res428 = ref251(data.hours)
-  const suberr428 = ref251.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err429 = validate.errors
-  const res429 = ref251(data.oil)
-  const suberr429 = ref251.errors
+  const res429 = ref252(data.hours)
+  const suberr429 = ref252.errors
   validate.errors = err429
   if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr429[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err430 = validate.errors
-  const res430 = ref251(data.gas)
-  const suberr430 = ref251.errors
+  const res430 = ref252(data.oil)
+  const suberr430 = ref252.errors
   validate.errors = err430
   if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr430[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err431 = validate.errors
-  const res431 = ref251(data.water)
-  const suberr431 = ref251.errors
+  const res431 = ref252(data.gas)
+  const suberr431 = ref252.errors
   validate.errors = err431
   if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr431[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err432 = validate.errors
-  const res432 = ref251(data.waterInjected)
-  const suberr432 = ref251.errors
+  const res432 = ref252(data.water)
+  const suberr432 = ref252.errors
   validate.errors = err432
   if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr432[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err433 = validate.errors
-  const res433 = ref251(data.normalisedOil)
-  const suberr433 = ref251.errors
+  const res433 = ref252(data.waterInjected)
+  const suberr433 = ref252.errors
   validate.errors = err433
   if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr433[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err434 = validate.errors
-  const res434 = ref251(data.normalisedGas)
-  const suberr434 = ref251.errors
+  const res434 = ref252(data.normalisedOil)
+  const suberr434 = ref252.errors
   validate.errors = err434
   if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr434[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err435 = validate.errors
-  const res435 = ref251(data.normalisedLiquid)
-  const suberr435 = ref251.errors
+  const res435 = ref252(data.normalisedGas)
+  const suberr435 = ref252.errors
   validate.errors = err435
   if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr435[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err436 = validate.errors
-  const res436 = ref251(data.waterCut)
-  const suberr436 = ref251.errors
+  const res436 = ref252(data.normalisedLiquid)
+  const suberr436 = ref252.errors
   validate.errors = err436
   if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr436[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err437 = validate.errors
-  const res437 = ref251(data.gor)
-  const suberr437 = ref251.errors
+  const res437 = ref252(data.waterCut)
+  const suberr437 = ref252.errors
   validate.errors = err437
   if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr437[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err438 = validate.errors
-  const res438 = ref251(data.chokePct)
-  const suberr438 = ref251.errors
+  const res438 = ref252(data.gor)
+  const suberr438 = ref252.errors
   validate.errors = err438
   if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr438[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err439 = validate.errors
-  const res439 = ref251(data.wellheadPressure)
-  const suberr439 = ref251.errors
+  const res439 = ref252(data.chokePct)
+  const suberr439 = ref252.errors
   validate.errors = err439
   if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr439[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err440 = validate.errors
-  const res440 = ref251(data.downholePressure)
-  const suberr440 = ref251.errors
+  const res440 = ref252(data.wellheadPressure)
+  const suberr440 = ref252.errors
   validate.errors = err440
   if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr440[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err441 = validate.errors
-  const res441 = ref251(data.potentialOil)
-  const suberr441 = ref251.errors
+  const res441 = ref252(data.downholePressure)
+  const suberr441 = ref252.errors
   validate.errors = err441
   if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr441[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
   const err442 = validate.errors
-  const res442 = ref251(data.potentialGas)
-  const suberr442 = ref251.errors
+  const res442 = ref252(data.potentialOil)
+  const suberr442 = ref252.errors
   validate.errors = err442
   if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr442[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err443 = validate.errors
+  const res443 = ref252(data.potentialGas)
+  const suberr443 = ref252.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -26223,14 +26335,14 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.quality.length; zzzzzzzz++) {
-    if (data.quality[zzzzzzzz] !== undefined && hasOwn(data.quality, zzzzzzzz)) {
-      const err443 = validate.errors
-      const res443 = ref35(data.quality[zzzzzzzz])
-      const suberr443 = ref35.errors
-      validate.errors = err443
-      if (!res443) {
-        validate.errors = [errorMerge(suberr443[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzzz)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.quality.length; iiiiiiiii++) {
+    if (data.quality[iiiiiiiii] !== undefined && hasOwn(data.quality, iiiiiiiii)) {
+      const err444 = validate.errors
+      const res444 = ref35(data.quality[iiiiiiiii])
+      const suberr444 = ref35.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiiiii)]
         return false
       }
     }
@@ -26243,10 +26355,10 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.valid.length; iiiiiiiii++) {
-    if (data.valid[iiiiiiiii] !== undefined && hasOwn(data.valid, iiiiiiiii)) {
-      if (!(typeof data.valid[iiiiiiiii] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+iiiiiiiii }]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.valid.length; jjjjjjjjj++) {
+    if (data.valid[jjjjjjjjj] !== undefined && hasOwn(data.valid, jjjjjjjjj)) {
+      if (!(typeof data.valid[jjjjjjjjj] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+jjjjjjjjj }]
         return false
       }
     }
@@ -26259,14 +26371,14 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.stepMeans.length; jjjjjjjjj++) {
-    if (data.stepMeans[jjjjjjjjj] !== undefined && hasOwn(data.stepMeans, jjjjjjjjj)) {
-      const err445 = validate.errors
-      const res445 = ref252(data.stepMeans[jjjjjjjjj])
-      const suberr445 = ref252.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjjjjjj)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.stepMeans.length; kkkkkkkkk++) {
+    if (data.stepMeans[kkkkkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkkkkk)) {
+      const err446 = validate.errors
+      const res446 = ref253(data.stepMeans[kkkkkkkkk])
+      const suberr446 = ref253.errors
+      validate.errors = err446
+      if (!res446) {
+        validate.errors = [errorMerge(suberr446[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkkkk)]
         return false
       }
     }
@@ -26279,21 +26391,21 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.events.length; kkkkkkkkk++) {
-    if (data.events[kkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkk)) {
-      const err446 = validate.errors
-      const res446 = ref89(data.events[kkkkkkkkk])
-      const suberr446 = ref89.errors
-      validate.errors = err446
-      if (!res446) {
-        validate.errors = [errorMerge(suberr446[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkk)]
+  for (let lllllllll = 0; lllllllll < data.events.length; lllllllll++) {
+    if (data.events[lllllllll] !== undefined && hasOwn(data.events, lllllllll)) {
+      const err447 = validate.errors
+      const res447 = ref89(data.events[lllllllll])
+      const suberr447 = ref89.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/events/items/$ref", "#/events/"+lllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26345,17 +26457,17 @@ const ref249 = function validate(data) {
       return false
     }
   }
-  const err447 = validate.errors
-  const res447 = ref250(data.body)
-  const suberr447 = ref250.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/body/$ref", "#/body")]
+  const err448 = validate.errors
+  const res448 = ref251(data.body)
+  const suberr448 = ref251.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26369,12 +26481,12 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref2(data.id)
-  const suberr449 = ref2.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/id/$ref", "#/id")]
+  const err450 = validate.errors
+  const res450 = ref2(data.id)
+  const suberr450 = ref2.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26387,7 +26499,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26577,7 +26689,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26743,17 +26855,17 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  const err458 = validate.errors
-  const res458 = ref35(data.quality)
-  const suberr458 = ref35.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/quality/$ref", "#/quality")]
+  const err459 = validate.errors
+  const res459 = ref35(data.quality)
+  const suberr459 = ref35.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26819,12 +26931,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref2(data.id)
-  const suberr460 = ref2.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/id/$ref", "#/id")]
+  const err461 = validate.errors
+  const res461 = ref2(data.id)
+  const suberr461 = ref2.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -26985,7 +27097,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27015,12 +27127,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err462 = validate.errors
-  const res462 = ref34(data.method)
-  const suberr462 = ref34.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/method/$ref", "#/method")]
+  const err463 = validate.errors
+  const res463 = ref34(data.method)
+  const suberr463 = ref34.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -27079,7 +27191,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27153,12 +27265,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref42(data.well)
-  const suberr448 = ref42.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/well/$ref", "#/well")]
+  const err449 = validate.errors
+  const res449 = ref42(data.well)
+  const suberr449 = ref42.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -27171,20 +27283,20 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  const err450 = validate.errors
-  const res450 = ref255(data.businessUnit)
-  const suberr450 = ref255.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err451 = validate.errors
-  const res451 = ref255(data.area)
-  const suberr451 = ref255.errors
+  const res451 = ref256(data.businessUnit)
+  const suberr451 = ref256.errors
   validate.errors = err451
   if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr451[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err452 = validate.errors
+  const res452 = ref256(data.area)
+  const suberr452 = ref256.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -27195,24 +27307,24 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.wellGroups.length; lllllllll++) {
-    if (data.wellGroups[lllllllll] !== undefined && hasOwn(data.wellGroups, lllllllll)) {
-      const err452 = validate.errors
-      const res452 = ref255(data.wellGroups[lllllllll])
-      const suberr452 = ref255.errors
-      validate.errors = err452
-      if (!res452) {
-        validate.errors = [errorMerge(suberr452[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+lllllllll)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.wellGroups.length; mmmmmmmmm++) {
+    if (data.wellGroups[mmmmmmmmm] !== undefined && hasOwn(data.wellGroups, mmmmmmmmm)) {
+      const err453 = validate.errors
+      const res453 = ref256(data.wellGroups[mmmmmmmmm])
+      const suberr453 = ref256.errors
+      validate.errors = err453
+      if (!res453) {
+        validate.errors = [errorMerge(suberr453[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmmmmm)]
         return false
       }
     }
   }
-  const err453 = validate.errors
-  const res453 = ref150(data.methodOfProduction)
-  const suberr453 = ref150.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err454 = validate.errors
+  const res454 = ref150(data.methodOfProduction)
+  const suberr454 = ref150.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -27225,20 +27337,20 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  const err454 = validate.errors
-  const res454 = ref247(data.status)
-  const suberr454 = ref247.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err455 = validate.errors
-  const res455 = ref97(data.state)
-  const suberr455 = ref97.errors
+  const res455 = ref248(data.status)
+  const suberr455 = ref248.errors
   validate.errors = err455
   if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr455[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err456 = validate.errors
+  const res456 = ref97(data.state)
+  const suberr456 = ref97.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -27249,12 +27361,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref248(data.flowKind)
-  const suberr456 = ref248.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err457 = validate.errors
+  const res457 = ref249(data.flowKind)
+  const suberr457 = ref249.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -27279,11 +27391,11 @@ const ref254 = function validate(data) {
   }
   let passes75 = 0
   const sub150 = (() => {
-    const err457 = validate.errors
-    const res457 = ref256(data.pump)
-    const suberr457 = ref256.errors
-    validate.errors = err457
-    if (!res457) return false
+    const err458 = validate.errors
+    const res458 = ref257(data.pump)
+    const suberr458 = ref257.errors
+    validate.errors = err458
+    if (!res458) return false
     return true
   })()
   if (sub150) passes75++
@@ -27298,11 +27410,11 @@ const ref254 = function validate(data) {
   }
   let passes76 = 0
   const sub152 = (() => {
-    const err459 = validate.errors
-    const res459 = ref257(data.lastRow)
-    const suberr459 = ref257.errors
-    validate.errors = err459
-    if (!res459) return false
+    const err460 = validate.errors
+    const res460 = ref258(data.lastRow)
+    const suberr460 = ref258.errors
+    validate.errors = err460
+    if (!res460) return false
     return true
   })()
   if (sub152) passes76++
@@ -27317,11 +27429,11 @@ const ref254 = function validate(data) {
   }
   let passes77 = 0
   const sub154 = (() => {
-    const err461 = validate.errors
-    const res461 = ref258(data.lastTest)
-    const suberr461 = ref258.errors
-    validate.errors = err461
-    if (!res461) return false
+    const err462 = validate.errors
+    const res462 = ref259(data.lastTest)
+    const suberr462 = ref259.errors
+    validate.errors = err462
+    if (!res462) return false
     return true
   })()
   if (sub154) passes77++
@@ -27342,21 +27454,21 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.potentials.length; mmmmmmmmm++) {
-    if (data.potentials[mmmmmmmmm] !== undefined && hasOwn(data.potentials, mmmmmmmmm)) {
-      const err463 = validate.errors
-      const res463 = ref259(data.potentials[mmmmmmmmm])
-      const suberr463 = ref259.errors
-      validate.errors = err463
-      if (!res463) {
-        validate.errors = [errorMerge(suberr463[0], "#/properties/potentials/items/$ref", "#/potentials/"+mmmmmmmmm)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.potentials.length; nnnnnnnnn++) {
+    if (data.potentials[nnnnnnnnn] !== undefined && hasOwn(data.potentials, nnnnnnnnn)) {
+      const err464 = validate.errors
+      const res464 = ref260(data.potentials[nnnnnnnnn])
+      const suberr464 = ref260.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27408,17 +27520,17 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err464 = validate.errors
-  const res464 = ref254(data.body)
-  const suberr464 = ref254.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/body/$ref", "#/body")]
+  const err465 = validate.errors
+  const res465 = ref255(data.body)
+  const suberr465 = ref255.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27456,12 +27568,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref42(data.well)
-  const suberr465 = ref42.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/well/$ref", "#/well")]
+  const err466 = validate.errors
+  const res466 = ref42(data.well)
+  const suberr466 = ref42.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -27488,14 +27600,14 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.events.length; nnnnnnnnn++) {
-    if (data.events[nnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnn)) {
-      const err466 = validate.errors
-      const res466 = ref89(data.events[nnnnnnnnn])
-      const suberr466 = ref89.errors
-      validate.errors = err466
-      if (!res466) {
-        validate.errors = [errorMerge(suberr466[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnn)]
+  for (let ooooooooo = 0; ooooooooo < data.events.length; ooooooooo++) {
+    if (data.events[ooooooooo] !== undefined && hasOwn(data.events, ooooooooo)) {
+      const err467 = validate.errors
+      const res467 = ref89(data.events[ooooooooo])
+      const suberr467 = ref89.errors
+      validate.errors = err467
+      if (!res467) {
+        validate.errors = [errorMerge(suberr467[0], "#/properties/events/items/$ref", "#/events/"+ooooooooo)]
         return false
       }
     }
@@ -27508,14 +27620,14 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.tests.length; ooooooooo++) {
-    if (data.tests[ooooooooo] !== undefined && hasOwn(data.tests, ooooooooo)) {
-      const err467 = validate.errors
-      const res467 = ref258(data.tests[ooooooooo])
-      const suberr467 = ref258.errors
-      validate.errors = err467
-      if (!res467) {
-        validate.errors = [errorMerge(suberr467[0], "#/properties/tests/items/$ref", "#/tests/"+ooooooooo)]
+  for (let ppppppppp = 0; ppppppppp < data.tests.length; ppppppppp++) {
+    if (data.tests[ppppppppp] !== undefined && hasOwn(data.tests, ppppppppp)) {
+      const err468 = validate.errors
+      const res468 = ref259(data.tests[ppppppppp])
+      const suberr468 = ref259.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/tests/items/$ref", "#/tests/"+ppppppppp)]
         return false
       }
     }
@@ -27528,14 +27640,14 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.stepMeans.length; ppppppppp++) {
-    if (data.stepMeans[ppppppppp] !== undefined && hasOwn(data.stepMeans, ppppppppp)) {
-      const err468 = validate.errors
-      const res468 = ref252(data.stepMeans[ppppppppp])
-      const suberr468 = ref252.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ppppppppp)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.stepMeans.length; qqqqqqqqq++) {
+    if (data.stepMeans[qqqqqqqqq] !== undefined && hasOwn(data.stepMeans, qqqqqqqqq)) {
+      const err469 = validate.errors
+      const res469 = ref253(data.stepMeans[qqqqqqqqq])
+      const suberr469 = ref253.errors
+      validate.errors = err469
+      if (!res469) {
+        validate.errors = [errorMerge(suberr469[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqqqqq)]
         return false
       }
     }
@@ -27548,14 +27660,14 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.losses.length; qqqqqqqqq++) {
-    if (data.losses[qqqqqqqqq] !== undefined && hasOwn(data.losses, qqqqqqqqq)) {
-      const err469 = validate.errors
-      const res469 = ref36(data.losses[qqqqqqqqq])
-      const suberr469 = ref36.errors
-      validate.errors = err469
-      if (!res469) {
-        validate.errors = [errorMerge(suberr469[0], "#/properties/losses/items/$ref", "#/losses/"+qqqqqqqqq)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.losses.length; rrrrrrrrr++) {
+    if (data.losses[rrrrrrrrr] !== undefined && hasOwn(data.losses, rrrrrrrrr)) {
+      const err470 = validate.errors
+      const res470 = ref36(data.losses[rrrrrrrrr])
+      const suberr470 = ref36.errors
+      validate.errors = err470
+      if (!res470) {
+        validate.errors = [errorMerge(suberr470[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrrrrr)]
         return false
       }
     }
@@ -27583,7 +27695,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27635,17 +27747,17 @@ const ref260 = function validate(data) {
       return false
     }
   }
-  const err470 = validate.errors
-  const res470 = ref261(data.body)
-  const suberr470 = ref261.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/body/$ref", "#/body")]
+  const err471 = validate.errors
+  const res471 = ref262(data.body)
+  const suberr471 = ref262.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27677,7 +27789,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27733,7 +27845,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27833,7 +27945,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27921,12 +28033,12 @@ const ref267 = function validate(data) {
       return false
     }
   }
-  const err478 = validate.errors
-  const res478 = ref143(data.begin)
-  const suberr478 = ref143.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/begin/$ref", "#/begin")]
+  const err479 = validate.errors
+  const res479 = ref143(data.begin)
+  const suberr479 = ref143.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -27993,7 +28105,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28075,12 +28187,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref42(data.well)
-  const suberr471 = ref42.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/well/$ref", "#/well")]
+  const err472 = validate.errors
+  const res472 = ref42(data.well)
+  const suberr472 = ref42.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -28143,11 +28255,11 @@ const ref263 = function validate(data) {
   }
   let passes78 = 0
   const sub156 = (() => {
-    const err472 = validate.errors
-    const res472 = ref264(data.begins)
-    const suberr472 = ref264.errors
-    validate.errors = err472
-    if (!res472) return false
+    const err473 = validate.errors
+    const res473 = ref265(data.begins)
+    const suberr473 = ref265.errors
+    validate.errors = err473
+    if (!res473) return false
     return true
   })()
   if (sub156) passes78++
@@ -28162,11 +28274,11 @@ const ref263 = function validate(data) {
   }
   let passes79 = 0
   const sub158 = (() => {
-    const err473 = validate.errors
-    const res473 = ref264(data.lastStep)
-    const suberr473 = ref264.errors
-    validate.errors = err473
-    if (!res473) return false
+    const err474 = validate.errors
+    const res474 = ref265(data.lastStep)
+    const suberr474 = ref265.errors
+    validate.errors = err474
+    if (!res474) return false
     return true
   })()
   if (sub158) passes79++
@@ -28179,20 +28291,20 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref265(data.excluded)
-  const suberr474 = ref265.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/excluded/$ref", "#/excluded")]
-    return false
-  }
   const err475 = validate.errors
-  const res475 = ref266(data.outlook)
+  const res475 = ref266(data.excluded)
   const suberr475 = ref266.errors
   validate.errors = err475
   if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/outlook/$ref", "#/outlook")]
+    validate.errors = [errorMerge(suberr475[0], "#/properties/excluded/$ref", "#/excluded")]
+    return false
+  }
+  const err476 = validate.errors
+  const res476 = ref267(data.outlook)
+  const suberr476 = ref267.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/outlook/$ref", "#/outlook")]
     return false
   }
   if (!(typeof data.cumulative === "number")) {
@@ -28215,25 +28327,25 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.steps.length; rrrrrrrrr++) {
-    if (data.steps[rrrrrrrrr] !== undefined && hasOwn(data.steps, rrrrrrrrr)) {
-      const err476 = validate.errors
-      const res476 = ref264(data.steps[rrrrrrrrr])
-      const suberr476 = ref264.errors
-      validate.errors = err476
-      if (!res476) {
-        validate.errors = [errorMerge(suberr476[0], "#/properties/steps/items/$ref", "#/steps/"+rrrrrrrrr)]
+  for (let sssssssss = 0; sssssssss < data.steps.length; sssssssss++) {
+    if (data.steps[sssssssss] !== undefined && hasOwn(data.steps, sssssssss)) {
+      const err477 = validate.errors
+      const res477 = ref265(data.steps[sssssssss])
+      const suberr477 = ref265.errors
+      validate.errors = err477
+      if (!res477) {
+        validate.errors = [errorMerge(suberr477[0], "#/properties/steps/items/$ref", "#/steps/"+sssssssss)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err477 = validate.errors
-    const res477 = ref138(data.slide)
-    const suberr477 = ref138.errors
-    validate.errors = err477
-    if (!res477) {
-      validate.errors = [errorMerge(suberr477[0], "#/properties/slide/$ref", "#/slide")]
+    const err478 = validate.errors
+    const res478 = ref138(data.slide)
+    const suberr478 = ref138.errors
+    validate.errors = err478
+    if (!res478) {
+      validate.errors = [errorMerge(suberr478[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -28247,11 +28359,11 @@ const ref263 = function validate(data) {
   }
   let passes81 = 0
   const sub162 = (() => {
-    const err479 = validate.errors
-    const res479 = ref267(data.fit)
-    const suberr479 = ref267.errors
-    validate.errors = err479
-    if (!res479) return false
+    const err480 = validate.errors
+    const res480 = ref268(data.fit)
+    const suberr480 = ref268.errors
+    validate.errors = err480
+    if (!res480) return false
     return true
   })()
   if (sub162) passes81++
@@ -28272,55 +28384,55 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.points.length; sssssssss++) {
-    if (data.points[sssssssss] !== undefined && hasOwn(data.points, sssssssss)) {
-      if (!(typeof data.points[sssssssss] === "object" && data.points[sssssssss] && !Array.isArray(data.points[sssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+sssssssss }]
+  for (let ttttttttt = 0; ttttttttt < data.points.length; ttttttttt++) {
+    if (data.points[ttttttttt] !== undefined && hasOwn(data.points, ttttttttt)) {
+      if (!(typeof data.points[ttttttttt] === "object" && data.points[ttttttttt] && !Array.isArray(data.points[ttttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+ttttttttt }]
         return false
       }
-      if (!(data.points[sssssssss].day !== undefined && hasOwn(data.points[sssssssss], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+sssssssss+"/day" }]
+      if (!(data.points[ttttttttt].day !== undefined && hasOwn(data.points[ttttttttt], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ttttttttt+"/day" }]
         return false
       }
-      if (!(data.points[sssssssss].rate !== undefined && hasOwn(data.points[sssssssss], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+sssssssss+"/rate" }]
+      if (!(data.points[ttttttttt].rate !== undefined && hasOwn(data.points[ttttttttt], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ttttttttt+"/rate" }]
         return false
       }
-      if (!(data.points[sssssssss].fitted !== undefined && hasOwn(data.points[sssssssss], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+sssssssss+"/fitted" }]
+      if (!(data.points[ttttttttt].fitted !== undefined && hasOwn(data.points[ttttttttt], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ttttttttt+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[sssssssss].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+sssssssss+"/day" }]
+      if (!(typeof data.points[ttttttttt].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+ttttttttt+"/day" }]
         return false
       }
-      if (!format3.test(data.points[sssssssss].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+sssssssss+"/day" }]
+      if (!format3.test(data.points[ttttttttt].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+ttttttttt+"/day" }]
         return false
       }
-      if (!(typeof data.points[sssssssss].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+sssssssss+"/rate" }]
+      if (!(typeof data.points[ttttttttt].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+ttttttttt+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[sssssssss].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+sssssssss+"/rate" }]
+      if (!(-1000000000000000 <= data.points[ttttttttt].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+ttttttttt+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[sssssssss].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+sssssssss+"/rate" }]
+      if (!(1000000000000000 >= data.points[ttttttttt].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+ttttttttt+"/rate" }]
         return false
       }
-      if (!(typeof data.points[sssssssss].fitted === "number" || data.points[sssssssss].fitted === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+sssssssss+"/fitted" }]
+      if (!(typeof data.points[ttttttttt].fitted === "number" || data.points[ttttttttt].fitted === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+ttttttttt+"/fitted" }]
         return false
       }
-      if (typeof data.points[sssssssss].fitted === "number") {
-        if (!(-1000000000000000 <= data.points[sssssssss].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+sssssssss+"/fitted" }]
+      if (typeof data.points[ttttttttt].fitted === "number") {
+        if (!(-1000000000000000 <= data.points[ttttttttt].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+ttttttttt+"/fitted" }]
           return false
         }
-        if (!(1000000000000000 >= data.points[sssssssss].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+sssssssss+"/fitted" }]
+        if (!(1000000000000000 >= data.points[ttttttttt].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+ttttttttt+"/fitted" }]
           return false
         }
       }
@@ -28334,34 +28446,34 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.course.length; ttttttttt++) {
-    if (data.course[ttttttttt] !== undefined && hasOwn(data.course, ttttttttt)) {
-      if (!(typeof data.course[ttttttttt] === "object" && data.course[ttttttttt] && !Array.isArray(data.course[ttttttttt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+ttttttttt }]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.course.length; uuuuuuuuu++) {
+    if (data.course[uuuuuuuuu] !== undefined && hasOwn(data.course, uuuuuuuuu)) {
+      if (!(typeof data.course[uuuuuuuuu] === "object" && data.course[uuuuuuuuu] && !Array.isArray(data.course[uuuuuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+uuuuuuuuu }]
         return false
       }
-      if (!(data.course[ttttttttt].day !== undefined && hasOwn(data.course[ttttttttt], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ttttttttt+"/day" }]
+      if (!(data.course[uuuuuuuuu].day !== undefined && hasOwn(data.course[uuuuuuuuu], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+uuuuuuuuu+"/day" }]
         return false
       }
-      if (!(data.course[ttttttttt].rate !== undefined && hasOwn(data.course[ttttttttt], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ttttttttt+"/rate" }]
+      if (!(data.course[uuuuuuuuu].rate !== undefined && hasOwn(data.course[uuuuuuuuu], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+uuuuuuuuu+"/rate" }]
         return false
       }
-      if (!(typeof data.course[ttttttttt].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+ttttttttt+"/day" }]
+      if (!(typeof data.course[uuuuuuuuu].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+uuuuuuuuu+"/day" }]
         return false
       }
-      if (!format3.test(data.course[ttttttttt].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+ttttttttt+"/day" }]
+      if (!format3.test(data.course[uuuuuuuuu].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+uuuuuuuuu+"/day" }]
         return false
       }
-      const err480 = validate.errors
-      const res480 = ref143(data.course[ttttttttt].rate)
-      const suberr480 = ref143.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ttttttttt+"/rate")]
+      const err481 = validate.errors
+      const res481 = ref143(data.course[uuuuuuuuu].rate)
+      const suberr481 = ref143.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+uuuuuuuuu+"/rate")]
         return false
       }
     }
@@ -28374,25 +28486,25 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.horizons.length; uuuuuuuuu++) {
-    if (data.horizons[uuuuuuuuu] !== undefined && hasOwn(data.horizons, uuuuuuuuu)) {
-      const err481 = validate.errors
-      const res481 = ref144(data.horizons[uuuuuuuuu])
-      const suberr481 = ref144.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/horizons/items/$ref", "#/horizons/"+uuuuuuuuu)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.horizons.length; vvvvvvvvv++) {
+    if (data.horizons[vvvvvvvvv] !== undefined && hasOwn(data.horizons, vvvvvvvvv)) {
+      const err482 = validate.errors
+      const res482 = ref144(data.horizons[vvvvvvvvv])
+      const suberr482 = ref144.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/horizons/items/$ref", "#/horizons/"+vvvvvvvvv)]
         return false
       }
     }
   }
   let passes82 = 0
   const sub164 = (() => {
-    const err482 = validate.errors
-    const res482 = ref145(data.remaining)
-    const suberr482 = ref145.errors
-    validate.errors = err482
-    if (!res482) return false
+    const err483 = validate.errors
+    const res483 = ref145(data.remaining)
+    const suberr483 = ref145.errors
+    validate.errors = err483
+    if (!res483) return false
     return true
   })()
   if (sub164) passes82++
@@ -28407,7 +28519,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28459,17 +28571,17 @@ const ref262 = function validate(data) {
       return false
     }
   }
-  const err483 = validate.errors
-  const res483 = ref263(data.body)
-  const suberr483 = ref263.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/body/$ref", "#/body")]
+  const err484 = validate.errors
+  const res484 = ref264(data.body)
+  const suberr484 = ref264.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28525,7 +28637,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28575,12 +28687,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref42(data.well)
-  const suberr484 = ref42.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/well/$ref", "#/well")]
+  const err485 = validate.errors
+  const res485 = ref42(data.well)
+  const suberr485 = ref42.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -28611,14 +28723,14 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.missing.length; vvvvvvvvv++) {
-    if (data.missing[vvvvvvvvv] !== undefined && hasOwn(data.missing, vvvvvvvvv)) {
-      const err485 = validate.errors
-      const res485 = ref170(data.missing[vvvvvvvvv])
-      const suberr485 = ref170.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/missing/items/$ref", "#/missing/"+vvvvvvvvv)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.missing.length; xxxxxxxxx++) {
+    if (data.missing[xxxxxxxxx] !== undefined && hasOwn(data.missing, xxxxxxxxx)) {
+      const err486 = validate.errors
+      const res486 = ref170(data.missing[xxxxxxxxx])
+      const suberr486 = ref170.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/missing/items/$ref", "#/missing/"+xxxxxxxxx)]
         return false
       }
     }
@@ -28708,13 +28820,13 @@ const ref269 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let xxxxxxxxx = 0; xxxxxxxxx < data.now.checks.length; xxxxxxxxx++) {
-      if (data.now.checks[xxxxxxxxx] !== undefined && hasOwn(data.now.checks, xxxxxxxxx)) {
-        const err486 = validate.errors
-        const res486 = ref53(data.now.checks[xxxxxxxxx])
-        const suberr486 = ref53.errors
-        validate.errors = err486
-        if (!res486) return false
+    for (let yyyyyyyyy = 0; yyyyyyyyy < data.now.checks.length; yyyyyyyyy++) {
+      if (data.now.checks[yyyyyyyyy] !== undefined && hasOwn(data.now.checks, yyyyyyyyy)) {
+        const err487 = validate.errors
+        const res487 = ref53(data.now.checks[yyyyyyyyy])
+        const suberr487 = ref53.errors
+        validate.errors = err487
+        if (!res487) return false
       }
     }
     return true
@@ -28741,11 +28853,11 @@ const ref269 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes86 = 0
     const sub171 = (() => {
-      const err487 = validate.errors
-      const res487 = ref270(data.state.liquid)
-      const suberr487 = ref270.errors
-      validate.errors = err487
-      if (!res487) return false
+      const err488 = validate.errors
+      const res488 = ref271(data.state.liquid)
+      const suberr488 = ref271.errors
+      validate.errors = err488
+      if (!res488) return false
       return true
     })()
     if (sub171) passes86++
@@ -28757,11 +28869,11 @@ const ref269 = function validate(data) {
     if (passes86 !== 1) return false
     let passes87 = 0
     const sub173 = (() => {
-      const err488 = validate.errors
-      const res488 = ref270(data.state.oil)
-      const suberr488 = ref270.errors
-      validate.errors = err488
-      if (!res488) return false
+      const err489 = validate.errors
+      const res489 = ref271(data.state.oil)
+      const suberr489 = ref271.errors
+      validate.errors = err489
+      if (!res489) return false
       return true
     })()
     if (sub173) passes87++
@@ -28773,11 +28885,11 @@ const ref269 = function validate(data) {
     if (passes87 !== 1) return false
     let passes88 = 0
     const sub175 = (() => {
-      const err489 = validate.errors
-      const res489 = ref270(data.state.power)
-      const suberr489 = ref270.errors
-      validate.errors = err489
-      if (!res489) return false
+      const err490 = validate.errors
+      const res490 = ref271(data.state.power)
+      const suberr490 = ref271.errors
+      validate.errors = err490
+      if (!res490) return false
       return true
     })()
     if (sub175) passes88++
@@ -28789,11 +28901,11 @@ const ref269 = function validate(data) {
     if (passes88 !== 1) return false
     let passes89 = 0
     const sub177 = (() => {
-      const err490 = validate.errors
-      const res490 = ref270(data.state.intakePressure)
-      const suberr490 = ref270.errors
-      validate.errors = err490
-      if (!res490) return false
+      const err491 = validate.errors
+      const res491 = ref271(data.state.intakePressure)
+      const suberr491 = ref271.errors
+      validate.errors = err491
+      if (!res491) return false
       return true
     })()
     if (sub177) passes89++
@@ -28805,11 +28917,11 @@ const ref269 = function validate(data) {
     if (passes89 !== 1) return false
     let passes90 = 0
     const sub179 = (() => {
-      const err491 = validate.errors
-      const res491 = ref270(data.state.freeGas)
-      const suberr491 = ref270.errors
-      validate.errors = err491
-      if (!res491) return false
+      const err492 = validate.errors
+      const res492 = ref271(data.state.freeGas)
+      const suberr492 = ref271.errors
+      validate.errors = err492
+      if (!res492) return false
       return true
     })()
     if (sub179) passes90++
@@ -28821,11 +28933,11 @@ const ref269 = function validate(data) {
     if (passes90 !== 1) return false
     let passes91 = 0
     const sub181 = (() => {
-      const err492 = validate.errors
-      const res492 = ref270(data.state.load)
-      const suberr492 = ref270.errors
-      validate.errors = err492
-      if (!res492) return false
+      const err493 = validate.errors
+      const res493 = ref271(data.state.load)
+      const suberr493 = ref271.errors
+      validate.errors = err493
+      if (!res493) return false
       return true
     })()
     if (sub181) passes91++
@@ -28837,11 +28949,11 @@ const ref269 = function validate(data) {
     if (passes91 !== 1) return false
     let passes92 = 0
     const sub183 = (() => {
-      const err493 = validate.errors
-      const res493 = ref270(data.state.motorTemperature)
-      const suberr493 = ref270.errors
-      validate.errors = err493
-      if (!res493) return false
+      const err494 = validate.errors
+      const res494 = ref271(data.state.motorTemperature)
+      const suberr494 = ref271.errors
+      validate.errors = err494
+      if (!res494) return false
       return true
     })()
     if (sub183) passes92++
@@ -28871,11 +28983,11 @@ const ref269 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes94 = 0
     const sub187 = (() => {
-      const err494 = validate.errors
-      const res494 = ref270(data.change.liquid)
-      const suberr494 = ref270.errors
-      validate.errors = err494
-      if (!res494) return false
+      const err495 = validate.errors
+      const res495 = ref271(data.change.liquid)
+      const suberr495 = ref271.errors
+      validate.errors = err495
+      if (!res495) return false
       return true
     })()
     if (sub187) passes94++
@@ -28887,11 +28999,11 @@ const ref269 = function validate(data) {
     if (passes94 !== 1) return false
     let passes95 = 0
     const sub189 = (() => {
-      const err495 = validate.errors
-      const res495 = ref270(data.change.oil)
-      const suberr495 = ref270.errors
-      validate.errors = err495
-      if (!res495) return false
+      const err496 = validate.errors
+      const res496 = ref271(data.change.oil)
+      const suberr496 = ref271.errors
+      validate.errors = err496
+      if (!res496) return false
       return true
     })()
     if (sub189) passes95++
@@ -28903,11 +29015,11 @@ const ref269 = function validate(data) {
     if (passes95 !== 1) return false
     let passes96 = 0
     const sub191 = (() => {
-      const err496 = validate.errors
-      const res496 = ref270(data.change.energy)
-      const suberr496 = ref270.errors
-      validate.errors = err496
-      if (!res496) return false
+      const err497 = validate.errors
+      const res497 = ref271(data.change.energy)
+      const suberr497 = ref271.errors
+      validate.errors = err497
+      if (!res497) return false
       return true
     })()
     if (sub191) passes96++
@@ -28951,21 +29063,21 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.checks.length; yyyyyyyyy++) {
-    if (data.checks[yyyyyyyyy] !== undefined && hasOwn(data.checks, yyyyyyyyy)) {
-      const err497 = validate.errors
-      const res497 = ref53(data.checks[yyyyyyyyy])
-      const suberr497 = ref53.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyyyyyy)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.checks.length; zzzzzzzzz++) {
+    if (data.checks[zzzzzzzzz] !== undefined && hasOwn(data.checks, zzzzzzzzz)) {
+      const err498 = validate.errors
+      const res498 = ref53(data.checks[zzzzzzzzz])
+      const suberr498 = ref53.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/checks/items/$ref", "#/checks/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29017,17 +29129,17 @@ const ref268 = function validate(data) {
       return false
     }
   }
-  const err498 = validate.errors
-  const res498 = ref269(data.body)
-  const suberr498 = ref269.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
+  const err499 = validate.errors
+  const res499 = ref270(data.body)
+  const suberr499 = ref270.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29067,7 +29179,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29089,12 +29201,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref42(data.well)
-  const suberr499 = ref42.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/well/$ref", "#/well")]
+  const err500 = validate.errors
+  const res500 = ref42(data.well)
+  const suberr500 = ref42.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -29129,126 +29241,126 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.curves.length; zzzzzzzzz++) {
-    if (data.curves[zzzzzzzzz] !== undefined && hasOwn(data.curves, zzzzzzzzz)) {
-      if (!(typeof data.curves[zzzzzzzzz] === "object" && data.curves[zzzzzzzzz] && !Array.isArray(data.curves[zzzzzzzzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+zzzzzzzzz }]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.curves.length; iiiiiiiiii++) {
+    if (data.curves[iiiiiiiiii] !== undefined && hasOwn(data.curves, iiiiiiiiii)) {
+      if (!(typeof data.curves[iiiiiiiiii] === "object" && data.curves[iiiiiiiiii] && !Array.isArray(data.curves[iiiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+iiiiiiiiii }]
         return false
       }
-      if (!(data.curves[zzzzzzzzz].frequency !== undefined && hasOwn(data.curves[zzzzzzzzz], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzzz+"/frequency" }]
+      if (!(data.curves[iiiiiiiiii].frequency !== undefined && hasOwn(data.curves[iiiiiiiiii], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+iiiiiiiiii+"/frequency" }]
         return false
       }
-      if (!(data.curves[zzzzzzzzz].points !== undefined && hasOwn(data.curves[zzzzzzzzz], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzzz+"/points" }]
+      if (!(data.curves[iiiiiiiiii].points !== undefined && hasOwn(data.curves[iiiiiiiiii], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+iiiiiiiiii+"/points" }]
         return false
       }
-      if (!(data.curves[zzzzzzzzz].least !== undefined && hasOwn(data.curves[zzzzzzzzz], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzzz+"/least" }]
+      if (!(data.curves[iiiiiiiiii].least !== undefined && hasOwn(data.curves[iiiiiiiiii], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+iiiiiiiiii+"/least" }]
         return false
       }
-      if (!(data.curves[zzzzzzzzz].most !== undefined && hasOwn(data.curves[zzzzzzzzz], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzzz+"/most" }]
+      if (!(data.curves[iiiiiiiiii].most !== undefined && hasOwn(data.curves[iiiiiiiiii], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+iiiiiiiiii+"/most" }]
         return false
       }
-      if (!(data.curves[zzzzzzzzz].operating !== undefined && hasOwn(data.curves[zzzzzzzzz], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzzz+"/operating" }]
+      if (!(data.curves[iiiiiiiiii].operating !== undefined && hasOwn(data.curves[iiiiiiiiii], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+iiiiiiiiii+"/operating" }]
         return false
       }
-      if (!(typeof data.curves[zzzzzzzzz].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+zzzzzzzzz+"/frequency" }]
+      if (!(typeof data.curves[iiiiiiiiii].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+iiiiiiiiii+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curves[zzzzzzzzz].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+zzzzzzzzz+"/frequency" }]
+      if (!(-1000000000000000 <= data.curves[iiiiiiiiii].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+iiiiiiiiii+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.curves[zzzzzzzzz].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+zzzzzzzzz+"/frequency" }]
+      if (!(1000000000000000 >= data.curves[iiiiiiiiii].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+iiiiiiiiii+"/frequency" }]
         return false
       }
-      if (!(Array.isArray(data.curves[zzzzzzzzz].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+zzzzzzzzz+"/points" }]
+      if (!(Array.isArray(data.curves[iiiiiiiiii].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+iiiiiiiiii+"/points" }]
         return false
       }
-      if (data.curves[zzzzzzzzz].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+zzzzzzzzz+"/points" }]
+      if (data.curves[iiiiiiiiii].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+iiiiiiiiii+"/points" }]
         return false
       }
-      for (let iiiiiiiiii = 0; iiiiiiiiii < data.curves[zzzzzzzzz].points.length; iiiiiiiiii++) {
-        if (data.curves[zzzzzzzzz].points[iiiiiiiiii] !== undefined && hasOwn(data.curves[zzzzzzzzz].points, iiiiiiiiii)) {
-          const err500 = validate.errors
-          const res500 = ref273(data.curves[zzzzzzzzz].points[iiiiiiiiii])
-          const suberr500 = ref273.errors
-          validate.errors = err500
-          if (!res500) {
-            validate.errors = [errorMerge(suberr500[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+zzzzzzzzz+"points/"+iiiiiiiiii)]
+      for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.curves[iiiiiiiiii].points.length; jjjjjjjjjj++) {
+        if (data.curves[iiiiiiiiii].points[jjjjjjjjjj] !== undefined && hasOwn(data.curves[iiiiiiiiii].points, jjjjjjjjjj)) {
+          const err501 = validate.errors
+          const res501 = ref274(data.curves[iiiiiiiiii].points[jjjjjjjjjj])
+          const suberr501 = ref274.errors
+          validate.errors = err501
+          if (!res501) {
+            validate.errors = [errorMerge(suberr501[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+iiiiiiiiii+"points/"+jjjjjjjjjj)]
             return false
           }
         }
       }
       let passes97 = 0
       const sub194 = (() => {
-        const err501 = validate.errors
-        const res501 = ref273(data.curves[zzzzzzzzz].least)
-        const suberr501 = ref273.errors
-        validate.errors = err501
-        if (!res501) return false
-        return true
-      })()
-      if (sub194) passes97++
-      const sub195 = (() => {
-        if (!(data.curves[zzzzzzzzz].least === null)) return false
-        return true
-      })()
-      if (sub195) passes97++
-      if (passes97 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+zzzzzzzzz+"/least" }]
-        return false
-      }
-      let passes98 = 0
-      const sub196 = (() => {
         const err502 = validate.errors
-        const res502 = ref273(data.curves[zzzzzzzzz].most)
-        const suberr502 = ref273.errors
+        const res502 = ref274(data.curves[iiiiiiiiii].least)
+        const suberr502 = ref274.errors
         validate.errors = err502
         if (!res502) return false
         return true
       })()
-      if (sub196) passes98++
-      const sub197 = (() => {
-        if (!(data.curves[zzzzzzzzz].most === null)) return false
+      if (sub194) passes97++
+      const sub195 = (() => {
+        if (!(data.curves[iiiiiiiiii].least === null)) return false
         return true
       })()
-      if (sub197) passes98++
-      if (passes98 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+zzzzzzzzz+"/most" }]
+      if (sub195) passes97++
+      if (passes97 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+iiiiiiiiii+"/least" }]
         return false
       }
-      let passes99 = 0
-      const sub198 = (() => {
+      let passes98 = 0
+      const sub196 = (() => {
         const err503 = validate.errors
-        const res503 = ref273(data.curves[zzzzzzzzz].operating)
-        const suberr503 = ref273.errors
+        const res503 = ref274(data.curves[iiiiiiiiii].most)
+        const suberr503 = ref274.errors
         validate.errors = err503
         if (!res503) return false
         return true
       })()
+      if (sub196) passes98++
+      const sub197 = (() => {
+        if (!(data.curves[iiiiiiiiii].most === null)) return false
+        return true
+      })()
+      if (sub197) passes98++
+      if (passes98 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+iiiiiiiiii+"/most" }]
+        return false
+      }
+      let passes99 = 0
+      const sub198 = (() => {
+        const err504 = validate.errors
+        const res504 = ref274(data.curves[iiiiiiiiii].operating)
+        const suberr504 = ref274.errors
+        validate.errors = err504
+        if (!res504) return false
+        return true
+      })()
       if (sub198) passes99++
       const sub199 = (() => {
-        if (!(data.curves[zzzzzzzzz].operating === null)) return false
+        if (!(data.curves[iiiiiiiiii].operating === null)) return false
         return true
       })()
       if (sub199) passes99++
       if (passes99 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+zzzzzzzzz+"/operating" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+iiiiiiiiii+"/operating" }]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29300,17 +29412,17 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  const err504 = validate.errors
-  const res504 = ref272(data.body)
-  const suberr504 = ref272.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
+  const err505 = validate.errors
+  const res505 = ref273(data.body)
+  const suberr505 = ref273.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29344,12 +29456,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref42(data.well)
-  const suberr505 = ref42.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/well/$ref", "#/well")]
+  const err506 = validate.errors
+  const res506 = ref42(data.well)
+  const suberr506 = ref42.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -29403,82 +29515,82 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.points.length; jjjjjjjjjj++) {
-    if (data.points[jjjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjjj)) {
-      if (!(typeof data.points[jjjjjjjjjj] === "object" && data.points[jjjjjjjjjj] && !Array.isArray(data.points[jjjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+jjjjjjjjjj }]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.points.length; kkkkkkkkkk++) {
+    if (data.points[kkkkkkkkkk] !== undefined && hasOwn(data.points, kkkkkkkkkk)) {
+      if (!(typeof data.points[kkkkkkkkkk] === "object" && data.points[kkkkkkkkkk] && !Array.isArray(data.points[kkkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+kkkkkkkkkk }]
         return false
       }
-      if (!(data.points[jjjjjjjjjj].setting !== undefined && hasOwn(data.points[jjjjjjjjjj], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjjj+"/setting" }]
+      if (!(data.points[kkkkkkkkkk].setting !== undefined && hasOwn(data.points[kkkkkkkkkk], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkkkk+"/setting" }]
         return false
       }
-      if (!(data.points[jjjjjjjjjj].oil !== undefined && hasOwn(data.points[jjjjjjjjjj], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjjj+"/oil" }]
+      if (!(data.points[kkkkkkkkkk].oil !== undefined && hasOwn(data.points[kkkkkkkkkk], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkkkk+"/oil" }]
         return false
       }
-      if (!(data.points[jjjjjjjjjj].firstDay !== undefined && hasOwn(data.points[jjjjjjjjjj], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjjj+"/firstDay" }]
+      if (!(data.points[kkkkkkkkkk].firstDay !== undefined && hasOwn(data.points[kkkkkkkkkk], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkkkk+"/firstDay" }]
         return false
       }
-      if (!(data.points[jjjjjjjjjj].lastDay !== undefined && hasOwn(data.points[jjjjjjjjjj], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjjj+"/lastDay" }]
+      if (!(data.points[kkkkkkkkkk].lastDay !== undefined && hasOwn(data.points[kkkkkkkkkk], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkkkk+"/lastDay" }]
         return false
       }
-      if (!(data.points[jjjjjjjjjj].days !== undefined && hasOwn(data.points[jjjjjjjjjj], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjjj+"/days" }]
+      if (!(data.points[kkkkkkkkkk].days !== undefined && hasOwn(data.points[kkkkkkkkkk], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkkkk+"/days" }]
         return false
       }
-      if (!(typeof data.points[jjjjjjjjjj].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+jjjjjjjjjj+"/setting" }]
+      if (!(typeof data.points[kkkkkkkkkk].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+kkkkkkkkkk+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[jjjjjjjjjj].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+jjjjjjjjjj+"/setting" }]
+      if (!(-1000000000000000 <= data.points[kkkkkkkkkk].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+kkkkkkkkkk+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[jjjjjjjjjj].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+jjjjjjjjjj+"/setting" }]
+      if (!(1000000000000000 >= data.points[kkkkkkkkkk].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+kkkkkkkkkk+"/setting" }]
         return false
       }
-      if (!(typeof data.points[jjjjjjjjjj].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+jjjjjjjjjj+"/oil" }]
+      if (!(typeof data.points[kkkkkkkkkk].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+kkkkkkkkkk+"/oil" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[jjjjjjjjjj].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+jjjjjjjjjj+"/oil" }]
+      if (!(-1000000000000000 <= data.points[kkkkkkkkkk].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+kkkkkkkkkk+"/oil" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[jjjjjjjjjj].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+jjjjjjjjjj+"/oil" }]
+      if (!(1000000000000000 >= data.points[kkkkkkkkkk].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+kkkkkkkkkk+"/oil" }]
         return false
       }
-      if (!(typeof data.points[jjjjjjjjjj].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+jjjjjjjjjj+"/firstDay" }]
+      if (!(typeof data.points[kkkkkkkkkk].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+kkkkkkkkkk+"/firstDay" }]
         return false
       }
-      if (!format3.test(data.points[jjjjjjjjjj].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+jjjjjjjjjj+"/firstDay" }]
+      if (!format3.test(data.points[kkkkkkkkkk].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+kkkkkkkkkk+"/firstDay" }]
         return false
       }
-      if (!(typeof data.points[jjjjjjjjjj].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+jjjjjjjjjj+"/lastDay" }]
+      if (!(typeof data.points[kkkkkkkkkk].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+kkkkkkkkkk+"/lastDay" }]
         return false
       }
-      if (!format3.test(data.points[jjjjjjjjjj].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+jjjjjjjjjj+"/lastDay" }]
+      if (!format3.test(data.points[kkkkkkkkkk].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+kkkkkkkkkk+"/lastDay" }]
         return false
       }
-      if (!(Number.isInteger(data.points[jjjjjjjjjj].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+jjjjjjjjjj+"/days" }]
+      if (!(Number.isInteger(data.points[kkkkkkkkkk].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+kkkkkkkkkk+"/days" }]
         return false
       }
-      if (!(0 <= data.points[jjjjjjjjjj].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+jjjjjjjjjj+"/days" }]
+      if (!(0 <= data.points[kkkkkkkkkk].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+kkkkkkkkkk+"/days" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[jjjjjjjjjj].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+jjjjjjjjjj+"/days" }]
+      if (!(1000000000000000 >= data.points[kkkkkkkkkk].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+kkkkkkkkkk+"/days" }]
         return false
       }
     }
@@ -29491,74 +29603,74 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.curve.length; kkkkkkkkkk++) {
-    if (data.curve[kkkkkkkkkk] !== undefined && hasOwn(data.curve, kkkkkkkkkk)) {
-      if (!(typeof data.curve[kkkkkkkkkk] === "object" && data.curve[kkkkkkkkkk] && !Array.isArray(data.curve[kkkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+kkkkkkkkkk }]
+  for (let llllllllll = 0; llllllllll < data.curve.length; llllllllll++) {
+    if (data.curve[llllllllll] !== undefined && hasOwn(data.curve, llllllllll)) {
+      if (!(typeof data.curve[llllllllll] === "object" && data.curve[llllllllll] && !Array.isArray(data.curve[llllllllll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+llllllllll }]
         return false
       }
-      if (!(data.curve[kkkkkkkkkk].setting !== undefined && hasOwn(data.curve[kkkkkkkkkk], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkkk+"/setting" }]
+      if (!(data.curve[llllllllll].setting !== undefined && hasOwn(data.curve[llllllllll], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+llllllllll+"/setting" }]
         return false
       }
-      if (!(data.curve[kkkkkkkkkk].low !== undefined && hasOwn(data.curve[kkkkkkkkkk], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkkk+"/low" }]
+      if (!(data.curve[llllllllll].low !== undefined && hasOwn(data.curve[llllllllll], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+llllllllll+"/low" }]
         return false
       }
-      if (!(data.curve[kkkkkkkkkk].mid !== undefined && hasOwn(data.curve[kkkkkkkkkk], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkkk+"/mid" }]
+      if (!(data.curve[llllllllll].mid !== undefined && hasOwn(data.curve[llllllllll], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+llllllllll+"/mid" }]
         return false
       }
-      if (!(data.curve[kkkkkkkkkk].high !== undefined && hasOwn(data.curve[kkkkkkkkkk], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkkk+"/high" }]
+      if (!(data.curve[llllllllll].high !== undefined && hasOwn(data.curve[llllllllll], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+llllllllll+"/high" }]
         return false
       }
-      if (!(typeof data.curve[kkkkkkkkkk].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+kkkkkkkkkk+"/setting" }]
+      if (!(typeof data.curve[llllllllll].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+llllllllll+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[kkkkkkkkkk].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/setting" }]
+      if (!(-1000000000000000 <= data.curve[llllllllll].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+llllllllll+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[kkkkkkkkkk].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/setting" }]
+      if (!(1000000000000000 >= data.curve[llllllllll].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+llllllllll+"/setting" }]
         return false
       }
-      if (!(typeof data.curve[kkkkkkkkkk].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+kkkkkkkkkk+"/low" }]
+      if (!(typeof data.curve[llllllllll].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+llllllllll+"/low" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[kkkkkkkkkk].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/low" }]
+      if (!(-1000000000000000 <= data.curve[llllllllll].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+llllllllll+"/low" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[kkkkkkkkkk].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/low" }]
+      if (!(1000000000000000 >= data.curve[llllllllll].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+llllllllll+"/low" }]
         return false
       }
-      if (!(typeof data.curve[kkkkkkkkkk].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+kkkkkkkkkk+"/mid" }]
+      if (!(typeof data.curve[llllllllll].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+llllllllll+"/mid" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[kkkkkkkkkk].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/mid" }]
+      if (!(-1000000000000000 <= data.curve[llllllllll].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+llllllllll+"/mid" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[kkkkkkkkkk].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/mid" }]
+      if (!(1000000000000000 >= data.curve[llllllllll].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+llllllllll+"/mid" }]
         return false
       }
-      if (!(typeof data.curve[kkkkkkkkkk].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+kkkkkkkkkk+"/high" }]
+      if (!(typeof data.curve[llllllllll].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+llllllllll+"/high" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[kkkkkkkkkk].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/high" }]
+      if (!(-1000000000000000 <= data.curve[llllllllll].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+llllllllll+"/high" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[kkkkkkkkkk].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/high" }]
+      if (!(1000000000000000 >= data.curve[llllllllll].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+llllllllll+"/high" }]
         return false
       }
     }
@@ -29571,248 +29683,248 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.steps.length; llllllllll++) {
-    if (data.steps[llllllllll] !== undefined && hasOwn(data.steps, llllllllll)) {
-      if (!(typeof data.steps[llllllllll] === "object" && data.steps[llllllllll] && !Array.isArray(data.steps[llllllllll]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+llllllllll }]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.steps.length; mmmmmmmmmm++) {
+    if (data.steps[mmmmmmmmmm] !== undefined && hasOwn(data.steps, mmmmmmmmmm)) {
+      if (!(typeof data.steps[mmmmmmmmmm] === "object" && data.steps[mmmmmmmmmm] && !Array.isArray(data.steps[mmmmmmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+mmmmmmmmmm }]
         return false
       }
-      if (!(data.steps[llllllllll].setting !== undefined && hasOwn(data.steps[llllllllll], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/setting" }]
+      if (!(data.steps[mmmmmmmmmm].setting !== undefined && hasOwn(data.steps[mmmmmmmmmm], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmmm+"/setting" }]
         return false
       }
-      if (!(data.steps[llllllllll].at !== undefined && hasOwn(data.steps[llllllllll], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/at" }]
+      if (!(data.steps[mmmmmmmmmm].at !== undefined && hasOwn(data.steps[mmmmmmmmmm], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmmm+"/at" }]
         return false
       }
-      if (!(data.steps[llllllllll].from !== undefined && hasOwn(data.steps[llllllllll], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/from" }]
+      if (!(data.steps[mmmmmmmmmm].from !== undefined && hasOwn(data.steps[mmmmmmmmmm], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmmm+"/from" }]
         return false
       }
-      if (!(data.steps[llllllllll].to !== undefined && hasOwn(data.steps[llllllllll], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/to" }]
+      if (!(data.steps[mmmmmmmmmm].to !== undefined && hasOwn(data.steps[mmmmmmmmmm], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmmm+"/to" }]
         return false
       }
-      if (!(data.steps[llllllllll].verdict !== undefined && hasOwn(data.steps[llllllllll], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/verdict" }]
+      if (!(data.steps[mmmmmmmmmm].verdict !== undefined && hasOwn(data.steps[mmmmmmmmmm], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmmm+"/verdict" }]
         return false
       }
-      if (!(data.steps[llllllllll].oil !== undefined && hasOwn(data.steps[llllllllll], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/oil" }]
+      if (!(data.steps[mmmmmmmmmm].oil !== undefined && hasOwn(data.steps[mmmmmmmmmm], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmmm+"/oil" }]
         return false
       }
-      if (!(data.steps[llllllllll].effect !== undefined && hasOwn(data.steps[llllllllll], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/effect" }]
+      if (!(data.steps[mmmmmmmmmm].effect !== undefined && hasOwn(data.steps[mmmmmmmmmm], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmmm+"/effect" }]
         return false
       }
-      if (!(data.steps[llllllllll].expectedOil !== undefined && hasOwn(data.steps[llllllllll], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/expectedOil" }]
+      if (!(data.steps[mmmmmmmmmm].expectedOil !== undefined && hasOwn(data.steps[mmmmmmmmmm], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmmm+"/expectedOil" }]
         return false
       }
-      if (!(data.steps[llllllllll].attainmentPct !== undefined && hasOwn(data.steps[llllllllll], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/attainmentPct" }]
+      if (!(data.steps[mmmmmmmmmm].attainmentPct !== undefined && hasOwn(data.steps[mmmmmmmmmm], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmmm+"/attainmentPct" }]
         return false
       }
-      if (!(data.steps[llllllllll].aim !== undefined && hasOwn(data.steps[llllllllll], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/aim" }]
+      if (!(data.steps[mmmmmmmmmm].aim !== undefined && hasOwn(data.steps[mmmmmmmmmm], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmmm+"/aim" }]
         return false
       }
-      if (!(data.steps[llllllllll].outcome !== undefined && hasOwn(data.steps[llllllllll], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/outcome" }]
+      if (!(data.steps[mmmmmmmmmm].outcome !== undefined && hasOwn(data.steps[mmmmmmmmmm], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmmm+"/outcome" }]
         return false
       }
-      if (!(data.steps[llllllllll].uncompared !== undefined && hasOwn(data.steps[llllllllll], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/uncompared" }]
+      if (!(data.steps[mmmmmmmmmm].uncompared !== undefined && hasOwn(data.steps[mmmmmmmmmm], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmmm+"/uncompared" }]
         return false
       }
-      if (!(data.steps[llllllllll].before !== undefined && hasOwn(data.steps[llllllllll], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/before" }]
+      if (!(data.steps[mmmmmmmmmm].before !== undefined && hasOwn(data.steps[mmmmmmmmmm], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmmm+"/before" }]
         return false
       }
-      if (!(data.steps[llllllllll].after !== undefined && hasOwn(data.steps[llllllllll], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/after" }]
+      if (!(data.steps[mmmmmmmmmm].after !== undefined && hasOwn(data.steps[mmmmmmmmmm], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+mmmmmmmmmm+"/after" }]
         return false
       }
-      if (!(typeof data.steps[llllllllll].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+llllllllll+"/setting" }]
+      if (!(typeof data.steps[mmmmmmmmmm].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+mmmmmmmmmm+"/setting" }]
         return false
       }
-      if (!(pattern2.test(data.steps[llllllllll].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+llllllllll+"/setting" }]
+      if (!(pattern2.test(data.steps[mmmmmmmmmm].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+mmmmmmmmmm+"/setting" }]
         return false
       }
-      if (!(typeof data.steps[llllllllll].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+llllllllll+"/at" }]
+      if (!(typeof data.steps[mmmmmmmmmm].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+mmmmmmmmmm+"/at" }]
         return false
       }
-      if (!format1.test(data.steps[llllllllll].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+llllllllll+"/at" }]
+      if (!format1.test(data.steps[mmmmmmmmmm].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+mmmmmmmmmm+"/at" }]
         return false
       }
-      if (!(typeof data.steps[llllllllll].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+llllllllll+"/from" }]
+      if (!(typeof data.steps[mmmmmmmmmm].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+mmmmmmmmmm+"/from" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[llllllllll].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+llllllllll+"/from" }]
+      if (!(-1000000000000000 <= data.steps[mmmmmmmmmm].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+mmmmmmmmmm+"/from" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[llllllllll].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+llllllllll+"/from" }]
+      if (!(1000000000000000 >= data.steps[mmmmmmmmmm].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+mmmmmmmmmm+"/from" }]
         return false
       }
-      if (!(typeof data.steps[llllllllll].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+llllllllll+"/to" }]
+      if (!(typeof data.steps[mmmmmmmmmm].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+mmmmmmmmmm+"/to" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[llllllllll].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+llllllllll+"/to" }]
+      if (!(-1000000000000000 <= data.steps[mmmmmmmmmm].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+mmmmmmmmmm+"/to" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[llllllllll].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+llllllllll+"/to" }]
+      if (!(1000000000000000 >= data.steps[mmmmmmmmmm].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+mmmmmmmmmm+"/to" }]
         return false
       }
-      if (!(typeof data.steps[llllllllll].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+llllllllll+"/verdict" }]
+      if (!(typeof data.steps[mmmmmmmmmm].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+mmmmmmmmmm+"/verdict" }]
         return false
       }
-      if (!(pattern2.test(data.steps[llllllllll].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+llllllllll+"/verdict" }]
+      if (!(pattern2.test(data.steps[mmmmmmmmmm].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+mmmmmmmmmm+"/verdict" }]
         return false
       }
-      if (!(typeof data.steps[llllllllll].oil === "number" || data.steps[llllllllll].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+llllllllll+"/oil" }]
+      if (!(typeof data.steps[mmmmmmmmmm].oil === "number" || data.steps[mmmmmmmmmm].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+mmmmmmmmmm+"/oil" }]
         return false
       }
-      if (typeof data.steps[llllllllll].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[llllllllll].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+llllllllll+"/oil" }]
+      if (typeof data.steps[mmmmmmmmmm].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[mmmmmmmmmm].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+mmmmmmmmmm+"/oil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[llllllllll].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+llllllllll+"/oil" }]
+        if (!(1000000000000000 >= data.steps[mmmmmmmmmm].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+mmmmmmmmmm+"/oil" }]
           return false
         }
       }
       let passes101 = 0
       const sub202 = (() => {
-        const err506 = validate.errors
-        const res506 = ref186(data.steps[llllllllll].effect)
-        const suberr506 = ref186.errors
-        validate.errors = err506
-        if (!res506) return false
+        const err507 = validate.errors
+        const res507 = ref186(data.steps[mmmmmmmmmm].effect)
+        const suberr507 = ref186.errors
+        validate.errors = err507
+        if (!res507) return false
         return true
       })()
       if (sub202) passes101++
       const sub203 = (() => {
-        if (!(data.steps[llllllllll].effect === null)) return false
+        if (!(data.steps[mmmmmmmmmm].effect === null)) return false
         return true
       })()
       if (sub203) passes101++
       if (passes101 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+llllllllll+"/effect" }]
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+mmmmmmmmmm+"/effect" }]
         return false
       }
-      if (!(typeof data.steps[llllllllll].expectedOil === "number" || data.steps[llllllllll].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+llllllllll+"/expectedOil" }]
+      if (!(typeof data.steps[mmmmmmmmmm].expectedOil === "number" || data.steps[mmmmmmmmmm].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+mmmmmmmmmm+"/expectedOil" }]
         return false
       }
-      if (typeof data.steps[llllllllll].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[llllllllll].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+llllllllll+"/expectedOil" }]
+      if (typeof data.steps[mmmmmmmmmm].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[mmmmmmmmmm].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+mmmmmmmmmm+"/expectedOil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[llllllllll].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+llllllllll+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[llllllllll].attainmentPct === "number" || data.steps[llllllllll].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+llllllllll+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[llllllllll].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[llllllllll].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+llllllllll+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[llllllllll].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+llllllllll+"/attainmentPct" }]
+        if (!(1000000000000000 >= data.steps[mmmmmmmmmm].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+mmmmmmmmmm+"/expectedOil" }]
           return false
         }
       }
-      if (!(typeof data.steps[llllllllll].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+llllllllll+"/aim" }]
+      if (!(typeof data.steps[mmmmmmmmmm].attainmentPct === "number" || data.steps[mmmmmmmmmm].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+mmmmmmmmmm+"/attainmentPct" }]
         return false
       }
-      if (!(pattern2.test(data.steps[llllllllll].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+llllllllll+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[llllllllll].outcome === "string" || data.steps[llllllllll].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+llllllllll+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[llllllllll].outcome === "string") {
-        if (!(pattern2.test(data.steps[llllllllll].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+llllllllll+"/outcome" }]
+      if (typeof data.steps[mmmmmmmmmm].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[mmmmmmmmmm].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+mmmmmmmmmm+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[mmmmmmmmmm].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+mmmmmmmmmm+"/attainmentPct" }]
           return false
         }
       }
-      if (!(typeof data.steps[llllllllll].uncompared === "string" || data.steps[llllllllll].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+llllllllll+"/uncompared" }]
+      if (!(typeof data.steps[mmmmmmmmmm].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+mmmmmmmmmm+"/aim" }]
         return false
       }
-      if (typeof data.steps[llllllllll].uncompared === "string") {
-        if (!(pattern2.test(data.steps[llllllllll].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+llllllllll+"/uncompared" }]
+      if (!(pattern2.test(data.steps[mmmmmmmmmm].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+mmmmmmmmmm+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[mmmmmmmmmm].outcome === "string" || data.steps[mmmmmmmmmm].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+mmmmmmmmmm+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[mmmmmmmmmm].outcome === "string") {
+        if (!(pattern2.test(data.steps[mmmmmmmmmm].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+mmmmmmmmmm+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[mmmmmmmmmm].uncompared === "string" || data.steps[mmmmmmmmmm].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+mmmmmmmmmm+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[mmmmmmmmmm].uncompared === "string") {
+        if (!(pattern2.test(data.steps[mmmmmmmmmm].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+mmmmmmmmmm+"/uncompared" }]
           return false
         }
       }
       let passes102 = 0
       const sub204 = (() => {
-        const err507 = validate.errors
-        const res507 = ref187(data.steps[llllllllll].before)
-        const suberr507 = ref187.errors
-        validate.errors = err507
-        if (!res507) return false
-        return true
-      })()
-      if (sub204) passes102++
-      const sub205 = (() => {
-        if (!(data.steps[llllllllll].before === null)) return false
-        return true
-      })()
-      if (sub205) passes102++
-      if (passes102 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+llllllllll+"/before" }]
-        return false
-      }
-      let passes103 = 0
-      const sub206 = (() => {
         const err508 = validate.errors
-        const res508 = ref187(data.steps[llllllllll].after)
+        const res508 = ref187(data.steps[mmmmmmmmmm].before)
         const suberr508 = ref187.errors
         validate.errors = err508
         if (!res508) return false
         return true
       })()
+      if (sub204) passes102++
+      const sub205 = (() => {
+        if (!(data.steps[mmmmmmmmmm].before === null)) return false
+        return true
+      })()
+      if (sub205) passes102++
+      if (passes102 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+mmmmmmmmmm+"/before" }]
+        return false
+      }
+      let passes103 = 0
+      const sub206 = (() => {
+        const err509 = validate.errors
+        const res509 = ref187(data.steps[mmmmmmmmmm].after)
+        const suberr509 = ref187.errors
+        validate.errors = err509
+        if (!res509) return false
+        return true
+      })()
       if (sub206) passes103++
       const sub207 = (() => {
-        if (!(data.steps[llllllllll].after === null)) return false
+        if (!(data.steps[mmmmmmmmmm].after === null)) return false
         return true
       })()
       if (sub207) passes103++
       if (passes103 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+llllllllll+"/after" }]
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+mmmmmmmmmm+"/after" }]
         return false
       }
     }
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29864,17 +29976,17 @@ const ref274 = function validate(data) {
       return false
     }
   }
-  const err509 = validate.errors
-  const res509 = ref275(data.body)
-  const suberr509 = ref275.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/body/$ref", "#/body")]
+  const err510 = validate.errors
+  const res510 = ref276(data.body)
+  const suberr510 = ref276.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29886,7 +29998,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29904,12 +30016,12 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref279(data.name)
-  const suberr512 = ref279.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/name/$ref", "#/name")]
+  const err513 = validate.errors
+  const res513 = ref280(data.name)
+  const suberr513 = ref280.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -29928,19 +30040,19 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.values.length; pppppppppp++) {
-    if (data.values[pppppppppp] !== undefined && hasOwn(data.values, pppppppppp)) {
-      if (!(typeof data.values[pppppppppp] === "number" || data.values[pppppppppp] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+pppppppppp }]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.values.length; qqqqqqqqqq++) {
+    if (data.values[qqqqqqqqqq] !== undefined && hasOwn(data.values, qqqqqqqqqq)) {
+      if (!(typeof data.values[qqqqqqqqqq] === "number" || data.values[qqqqqqqqqq] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+qqqqqqqqqq }]
         return false
       }
-      if (typeof data.values[pppppppppp] === "number") {
-        if (!(-1000000000000000 <= data.values[pppppppppp])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+pppppppppp }]
+      if (typeof data.values[qqqqqqqqqq] === "number") {
+        if (!(-1000000000000000 <= data.values[qqqqqqqqqq])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+qqqqqqqqqq }]
           return false
         }
-        if (!(1000000000000000 >= data.values[pppppppppp])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+pppppppppp }]
+        if (!(1000000000000000 >= data.values[qqqqqqqqqq])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+qqqqqqqqqq }]
           return false
         }
       }
@@ -29948,7 +30060,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29998,12 +30110,12 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref42(data.well)
-  const suberr510 = ref42.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/well/$ref", "#/well")]
+  const err511 = validate.errors
+  const res511 = ref42(data.well)
+  const suberr511 = ref42.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -30072,14 +30184,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.at.length; mmmmmmmmmm++) {
-    if (data.at[mmmmmmmmmm] !== undefined && hasOwn(data.at, mmmmmmmmmm)) {
-      if (!(typeof data.at[mmmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+mmmmmmmmmm }]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.at.length; nnnnnnnnnn++) {
+    if (data.at[nnnnnnnnnn] !== undefined && hasOwn(data.at, nnnnnnnnnn)) {
+      if (!(typeof data.at[nnnnnnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+nnnnnnnnnn }]
         return false
       }
-      if (!format1.test(data.at[mmmmmmmmmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+mmmmmmmmmm }]
+      if (!format1.test(data.at[nnnnnnnnnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+nnnnnnnnnn }]
         return false
       }
     }
@@ -30092,14 +30204,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.quality.length; nnnnnnnnnn++) {
-    if (data.quality[nnnnnnnnnn] !== undefined && hasOwn(data.quality, nnnnnnnnnn)) {
-      const err511 = validate.errors
-      const res511 = ref35(data.quality[nnnnnnnnnn])
-      const suberr511 = ref35.errors
-      validate.errors = err511
-      if (!res511) {
-        validate.errors = [errorMerge(suberr511[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnnnnnn)]
+  for (let oooooooooo = 0; oooooooooo < data.quality.length; oooooooooo++) {
+    if (data.quality[oooooooooo] !== undefined && hasOwn(data.quality, oooooooooo)) {
+      const err512 = validate.errors
+      const res512 = ref35(data.quality[oooooooooo])
+      const suberr512 = ref35.errors
+      validate.errors = err512
+      if (!res512) {
+        validate.errors = [errorMerge(suberr512[0], "#/properties/quality/items/$ref", "#/quality/"+oooooooooo)]
         return false
       }
     }
@@ -30112,14 +30224,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.signals.length; oooooooooo++) {
-    if (data.signals[oooooooooo] !== undefined && hasOwn(data.signals, oooooooooo)) {
-      const err513 = validate.errors
-      const res513 = ref278(data.signals[oooooooooo])
-      const suberr513 = ref278.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/signals/items/$ref", "#/signals/"+oooooooooo)]
+  for (let pppppppppp = 0; pppppppppp < data.signals.length; pppppppppp++) {
+    if (data.signals[pppppppppp] !== undefined && hasOwn(data.signals, pppppppppp)) {
+      const err514 = validate.errors
+      const res514 = ref279(data.signals[pppppppppp])
+      const suberr514 = ref279.errors
+      validate.errors = err514
+      if (!res514) {
+        validate.errors = [errorMerge(suberr514[0], "#/properties/signals/items/$ref", "#/signals/"+pppppppppp)]
         return false
       }
     }
@@ -30132,21 +30244,21 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.events.length; qqqqqqqqqq++) {
-    if (data.events[qqqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqqq)) {
-      const err514 = validate.errors
-      const res514 = ref89(data.events[qqqqqqqqqq])
-      const suberr514 = ref89.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqqq)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.events.length; rrrrrrrrrr++) {
+    if (data.events[rrrrrrrrrr] !== undefined && hasOwn(data.events, rrrrrrrrrr)) {
+      const err515 = validate.errors
+      const res515 = ref89(data.events[rrrrrrrrrr])
+      const suberr515 = ref89.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30198,17 +30310,17 @@ const ref276 = function validate(data) {
       return false
     }
   }
-  const err515 = validate.errors
-  const res515 = ref277(data.body)
-  const suberr515 = ref277.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/body/$ref", "#/body")]
+  const err516 = validate.errors
+  const res516 = ref278(data.body)
+  const suberr516 = ref278.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30220,7 +30332,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30268,17 +30380,17 @@ const ref283 = function validate(data) {
       return false
     }
   }
-  const err519 = validate.errors
-  const res519 = ref282(data.sensitivity)
-  const suberr519 = ref282.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err520 = validate.errors
+  const res520 = ref283(data.sensitivity)
+  const suberr520 = ref283.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30304,28 +30416,28 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref42(data.well)
-  const suberr516 = ref42.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err517 = validate.errors
-  const res517 = ref282(data.sensitivity)
-  const suberr517 = ref282.errors
+  const res517 = ref42(data.well)
+  const suberr517 = ref42.errors
   validate.errors = err517
   if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    validate.errors = [errorMerge(suberr517[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   const err518 = validate.errors
-  const res518 = ref54(data.version)
-  const suberr518 = ref54.errors
+  const res518 = ref283(data.sensitivity)
+  const suberr518 = ref283.errors
   validate.errors = err518
   if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr518[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err519 = validate.errors
+  const res519 = ref54(data.version)
+  const suberr519 = ref54.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -30340,21 +30452,21 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.choices.length; rrrrrrrrrr++) {
-    if (data.choices[rrrrrrrrrr] !== undefined && hasOwn(data.choices, rrrrrrrrrr)) {
-      const err520 = validate.errors
-      const res520 = ref283(data.choices[rrrrrrrrrr])
-      const suberr520 = ref283.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/choices/items/$ref", "#/choices/"+rrrrrrrrrr)]
+  for (let ssssssssss = 0; ssssssssss < data.choices.length; ssssssssss++) {
+    if (data.choices[ssssssssss] !== undefined && hasOwn(data.choices, ssssssssss)) {
+      const err521 = validate.errors
+      const res521 = ref284(data.choices[ssssssssss])
+      const suberr521 = ref284.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/choices/items/$ref", "#/choices/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30372,17 +30484,17 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref281(data.body)
-  const suberr521 = ref281.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/body/$ref", "#/body")]
+  const err522 = validate.errors
+  const res522 = ref282(data.body)
+  const suberr522 = ref282.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30492,12 +30604,12 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref33(data.kind)
-  const suberr524 = ref33.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/kind/$ref", "#/kind")]
+  const err525 = validate.errors
+  const res525 = ref33(data.kind)
+  const suberr525 = ref33.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -30512,50 +30624,50 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.parts.length; tttttttttt++) {
-    if (data.parts[tttttttttt] !== undefined && hasOwn(data.parts, tttttttttt)) {
-      if (!(typeof data.parts[tttttttttt] === "object" && data.parts[tttttttttt] && !Array.isArray(data.parts[tttttttttt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+tttttttttt }]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.parts.length; uuuuuuuuuu++) {
+    if (data.parts[uuuuuuuuuu] !== undefined && hasOwn(data.parts, uuuuuuuuuu)) {
+      if (!(typeof data.parts[uuuuuuuuuu] === "object" && data.parts[uuuuuuuuuu] && !Array.isArray(data.parts[uuuuuuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+uuuuuuuuuu }]
         return false
       }
-      if (!(data.parts[tttttttttt].reasonCode !== undefined && hasOwn(data.parts[tttttttttt], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+tttttttttt+"/reasonCode" }]
+      if (!(data.parts[uuuuuuuuuu].reasonCode !== undefined && hasOwn(data.parts[uuuuuuuuuu], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+uuuuuuuuuu+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[tttttttttt].kind !== undefined && hasOwn(data.parts[tttttttttt], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+tttttttttt+"/kind" }]
+      if (!(data.parts[uuuuuuuuuu].kind !== undefined && hasOwn(data.parts[uuuuuuuuuu], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+uuuuuuuuuu+"/kind" }]
         return false
       }
-      if (!(data.parts[tttttttttt].sharePct !== undefined && hasOwn(data.parts[tttttttttt], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+tttttttttt+"/sharePct" }]
+      if (!(data.parts[uuuuuuuuuu].sharePct !== undefined && hasOwn(data.parts[uuuuuuuuuu], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+uuuuuuuuuu+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[tttttttttt].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+tttttttttt+"/reasonCode" }]
+      if (!(typeof data.parts[uuuuuuuuuu].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+uuuuuuuuuu+"/reasonCode" }]
         return false
       }
-      if (data.parts[tttttttttt].reasonCode.length > 64 && stringLength(data.parts[tttttttttt].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+tttttttttt+"/reasonCode" }]
+      if (data.parts[uuuuuuuuuu].reasonCode.length > 64 && stringLength(data.parts[uuuuuuuuuu].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+uuuuuuuuuu+"/reasonCode" }]
         return false
       }
-      const err525 = validate.errors
-      const res525 = ref33(data.parts[tttttttttt].kind)
-      const suberr525 = ref33.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+tttttttttt+"/kind")]
+      const err526 = validate.errors
+      const res526 = ref33(data.parts[uuuuuuuuuu].kind)
+      const suberr526 = ref33.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+uuuuuuuuuu+"/kind")]
         return false
       }
-      if (!(typeof data.parts[tttttttttt].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+tttttttttt+"/sharePct" }]
+      if (!(typeof data.parts[uuuuuuuuuu].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+uuuuuuuuuu+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[tttttttttt].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+tttttttttt+"/sharePct" }]
+      if (!(0 <= data.parts[uuuuuuuuuu].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+uuuuuuuuuu+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[tttttttttt].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+tttttttttt+"/sharePct" }]
+      if (!(100 >= data.parts[uuuuuuuuuu].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+uuuuuuuuuu+"/sharePct" }]
         return false
       }
     }
@@ -30576,7 +30688,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30598,20 +30710,20 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref42(data.well)
-  const suberr522 = ref42.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err523 = validate.errors
-  const res523 = ref54(data.version)
-  const suberr523 = ref54.errors
+  const res523 = ref42(data.well)
+  const suberr523 = ref42.errors
   validate.errors = err523
   if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr523[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err524 = validate.errors
+  const res524 = ref54(data.version)
+  const suberr524 = ref54.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -30626,21 +30738,21 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.recodes.length; ssssssssss++) {
-    if (data.recodes[ssssssssss] !== undefined && hasOwn(data.recodes, ssssssssss)) {
-      const err526 = validate.errors
-      const res526 = ref286(data.recodes[ssssssssss])
-      const suberr526 = ref286.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/recodes/items/$ref", "#/recodes/"+ssssssssss)]
+  for (let tttttttttt = 0; tttttttttt < data.recodes.length; tttttttttt++) {
+    if (data.recodes[tttttttttt] !== undefined && hasOwn(data.recodes, tttttttttt)) {
+      const err527 = validate.errors
+      const res527 = ref287(data.recodes[tttttttttt])
+      const suberr527 = ref287.errors
+      validate.errors = err527
+      if (!res527) {
+        validate.errors = [errorMerge(suberr527[0], "#/properties/recodes/items/$ref", "#/recodes/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30658,17 +30770,29 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref285(data.body)
-  const suberr527 = ref285.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
+  const err528 = validate.errors
+  const res528 = ref286(data.body)
+  const suberr528 = ref286.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30682,18 +30806,6 @@ const ref291 = function validate(data) {
 };
 const ref293 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref292 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -30706,25 +30818,25 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref293(data.name)
-  const suberr531 = ref293.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
   const err532 = validate.errors
-  const res532 = ref251(data.values)
-  const suberr532 = ref251.errors
+  const res532 = ref294(data.name)
+  const suberr532 = ref294.errors
   validate.errors = err532
   if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/values/$ref", "#/values")]
+    validate.errors = [errorMerge(suberr532[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  const err533 = validate.errors
+  const res533 = ref252(data.values)
+  const suberr533 = ref252.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30746,12 +30858,12 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref291(data.track)
-  const suberr530 = ref291.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/track/$ref", "#/track")]
+  const err531 = validate.errors
+  const res531 = ref292(data.track)
+  const suberr531 = ref292.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -30770,14 +30882,14 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.day.length; xxxxxxxxxx++) {
-    if (data.day[xxxxxxxxxx] !== undefined && hasOwn(data.day, xxxxxxxxxx)) {
-      if (!(typeof data.day[xxxxxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+xxxxxxxxxx }]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.day.length; yyyyyyyyyy++) {
+    if (data.day[yyyyyyyyyy] !== undefined && hasOwn(data.day, yyyyyyyyyy)) {
+      if (!(typeof data.day[yyyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+yyyyyyyyyy }]
         return false
       }
-      if (!format3.test(data.day[xxxxxxxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+xxxxxxxxxx }]
+      if (!format3.test(data.day[yyyyyyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+yyyyyyyyyy }]
         return false
       }
     }
@@ -30790,21 +30902,21 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.lines.length; yyyyyyyyyy++) {
-    if (data.lines[yyyyyyyyyy] !== undefined && hasOwn(data.lines, yyyyyyyyyy)) {
-      const err533 = validate.errors
-      const res533 = ref292(data.lines[yyyyyyyyyy])
-      const suberr533 = ref292.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/lines/items/$ref", "#/lines/"+yyyyyyyyyy)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.lines.length; zzzzzzzzzz++) {
+    if (data.lines[zzzzzzzzzz] !== undefined && hasOwn(data.lines, zzzzzzzzzz)) {
+      const err534 = validate.errors
+      const res534 = ref293(data.lines[zzzzzzzzzz])
+      const suberr534 = ref293.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/lines/items/$ref", "#/lines/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30826,20 +30938,20 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref42(data.well)
-  const suberr528 = ref42.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err529 = validate.errors
-  const res529 = ref248(data.flowKind)
-  const suberr529 = ref248.errors
+  const res529 = ref42(data.well)
+  const suberr529 = ref42.errors
   validate.errors = err529
   if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr529[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err530 = validate.errors
+  const res530 = ref249(data.flowKind)
+  const suberr530 = ref249.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -30862,21 +30974,21 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.tracks.length; vvvvvvvvvv++) {
-    if (data.tracks[vvvvvvvvvv] !== undefined && hasOwn(data.tracks, vvvvvvvvvv)) {
-      const err534 = validate.errors
-      const res534 = ref290(data.tracks[vvvvvvvvvv])
-      const suberr534 = ref290.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/tracks/items/$ref", "#/tracks/"+vvvvvvvvvv)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.tracks.length; xxxxxxxxxx++) {
+    if (data.tracks[xxxxxxxxxx] !== undefined && hasOwn(data.tracks, xxxxxxxxxx)) {
+      const err535 = validate.errors
+      const res535 = ref291(data.tracks[xxxxxxxxxx])
+      const suberr535 = ref291.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/tracks/items/$ref", "#/tracks/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30934,21 +31046,21 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.wells.length; uuuuuuuuuu++) {
-    if (data.wells[uuuuuuuuuu] !== undefined && hasOwn(data.wells, uuuuuuuuuu)) {
-      const err535 = validate.errors
-      const res535 = ref289(data.wells[uuuuuuuuuu])
-      const suberr535 = ref289.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/wells/items/$ref", "#/wells/"+uuuuuuuuuu)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.wells.length; vvvvvvvvvv++) {
+    if (data.wells[vvvvvvvvvv] !== undefined && hasOwn(data.wells, vvvvvvvvvv)) {
+      const err536 = validate.errors
+      const res536 = ref290(data.wells[vvvvvvvvvv])
+      const suberr536 = ref290.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/wells/items/$ref", "#/wells/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31000,17 +31112,17 @@ const ref287 = function validate(data) {
       return false
     }
   }
-  const err536 = validate.errors
-  const res536 = ref288(data.body)
-  const suberr536 = ref288.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/body/$ref", "#/body")]
+  const err537 = validate.errors
+  const res537 = ref289(data.body)
+  const suberr537 = ref289.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31022,7 +31134,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31036,12 +31148,12 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref297(data.kind)
-  const suberr537 = ref297.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/kind/$ref", "#/kind")]
+  const err538 = validate.errors
+  const res538 = ref298(data.kind)
+  const suberr538 = ref298.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -31058,7 +31170,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31094,42 +31206,6 @@ const ref299 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref300 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -31176,6 +31252,42 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref303 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -31192,12 +31304,12 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref23(data.variable)
-  const suberr547 = ref23.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/variable/$ref", "#/variable")]
+  const err548 = validate.errors
+  const res548 = ref23(data.variable)
+  const suberr548 = ref23.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -31234,7 +31346,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31308,20 +31420,20 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref297(data.kind)
-  const suberr539 = ref297.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
   const err540 = validate.errors
-  const res540 = ref2(data.id)
-  const suberr540 = ref2.errors
+  const res540 = ref298(data.kind)
+  const suberr540 = ref298.errors
   validate.errors = err540
   if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/id/$ref", "#/id")]
+    validate.errors = [errorMerge(suberr540[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  const err541 = validate.errors
+  const res541 = ref2(data.id)
+  const suberr541 = ref2.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31340,25 +31452,25 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.marks.length; jjjjjjjjjjj++) {
-    if (data.marks[jjjjjjjjjjj] !== undefined && hasOwn(data.marks, jjjjjjjjjjj)) {
-      const err541 = validate.errors
-      const res541 = ref299(data.marks[jjjjjjjjjjj])
-      const suberr541 = ref299.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/marks/items/$ref", "#/marks/"+jjjjjjjjjjj)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.marks.length; kkkkkkkkkkk++) {
+    if (data.marks[kkkkkkkkkkk] !== undefined && hasOwn(data.marks, kkkkkkkkkkk)) {
+      const err542 = validate.errors
+      const res542 = ref300(data.marks[kkkkkkkkkkk])
+      const suberr542 = ref300.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/marks/items/$ref", "#/marks/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   let passes104 = 0
   const sub208 = (() => {
-    const err542 = validate.errors
-    const res542 = ref42(data.well)
-    const suberr542 = ref42.errors
-    validate.errors = err542
-    if (!res542) return false
+    const err543 = validate.errors
+    const res543 = ref42(data.well)
+    const suberr543 = ref42.errors
+    validate.errors = err543
+    if (!res543) return false
     return true
   })()
   if (sub208) passes104++
@@ -31371,12 +31483,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref71(data.field)
-  const suberr543 = ref71.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/field/$ref", "#/field")]
+  const err544 = validate.errors
+  const res544 = ref71(data.field)
+  const suberr544 = ref71.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -31417,11 +31529,11 @@ const ref298 = function validate(data) {
   }
   let passes105 = 0
   const sub210 = (() => {
-    const err544 = validate.errors
-    const res544 = ref160(data.severity)
-    const suberr544 = ref160.errors
-    validate.errors = err544
-    if (!res544) return false
+    const err545 = validate.errors
+    const res545 = ref160(data.severity)
+    const suberr545 = ref160.errors
+    validate.errors = err545
+    if (!res545) return false
     return true
   })()
   if (sub210) passes105++
@@ -31454,11 +31566,11 @@ const ref298 = function validate(data) {
   }
   let passes106 = 0
   const sub212 = (() => {
-    const err545 = validate.errors
-    const res545 = ref300(data.latestOil)
-    const suberr545 = ref300.errors
-    validate.errors = err545
-    if (!res545) return false
+    const err546 = validate.errors
+    const res546 = ref301(data.latestOil)
+    const suberr546 = ref301.errors
+    validate.errors = err546
+    if (!res546) return false
     return true
   })()
   if (sub212) passes106++
@@ -31473,11 +31585,11 @@ const ref298 = function validate(data) {
   }
   let passes107 = 0
   const sub214 = (() => {
-    const err546 = validate.errors
-    const res546 = ref301(data.latestGas)
-    const suberr546 = ref301.errors
-    validate.errors = err546
-    if (!res546) return false
+    const err547 = validate.errors
+    const res547 = ref302(data.latestGas)
+    const suberr547 = ref302.errors
+    validate.errors = err547
+    if (!res547) return false
     return true
   })()
   if (sub214) passes107++
@@ -31492,11 +31604,11 @@ const ref298 = function validate(data) {
   }
   let passes108 = 0
   const sub216 = (() => {
-    const err548 = validate.errors
-    const res548 = ref302(data.change)
-    const suberr548 = ref302.errors
-    validate.errors = err548
-    if (!res548) return false
+    const err549 = validate.errors
+    const res549 = ref303(data.change)
+    const suberr549 = ref303.errors
+    validate.errors = err549
+    if (!res549) return false
     return true
   })()
   if (sub216) passes108++
@@ -31511,7 +31623,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31549,14 +31661,14 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.counts.length; zzzzzzzzzz++) {
-    if (data.counts[zzzzzzzzzz] !== undefined && hasOwn(data.counts, zzzzzzzzzz)) {
-      const err538 = validate.errors
-      const res538 = ref296(data.counts[zzzzzzzzzz])
-      const suberr538 = ref296.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/counts/items/$ref", "#/counts/"+zzzzzzzzzz)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.counts.length; iiiiiiiiiii++) {
+    if (data.counts[iiiiiiiiiii] !== undefined && hasOwn(data.counts, iiiiiiiiiii)) {
+      const err539 = validate.errors
+      const res539 = ref297(data.counts[iiiiiiiiiii])
+      const suberr539 = ref297.errors
+      validate.errors = err539
+      if (!res539) {
+        validate.errors = [errorMerge(suberr539[0], "#/properties/counts/items/$ref", "#/counts/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -31569,21 +31681,21 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.results.length; iiiiiiiiiii++) {
-    if (data.results[iiiiiiiiiii] !== undefined && hasOwn(data.results, iiiiiiiiiii)) {
-      const err549 = validate.errors
-      const res549 = ref298(data.results[iiiiiiiiiii])
-      const suberr549 = ref298.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/results/items/$ref", "#/results/"+iiiiiiiiiii)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.results.length; jjjjjjjjjjj++) {
+    if (data.results[jjjjjjjjjjj] !== undefined && hasOwn(data.results, jjjjjjjjjjj)) {
+      const err550 = validate.errors
+      const res550 = ref299(data.results[jjjjjjjjjjj])
+      const suberr550 = ref299.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/results/items/$ref", "#/results/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31601,17 +31713,17 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref295(data.body)
-  const suberr550 = ref295.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/body/$ref", "#/body")]
+  const err551 = validate.errors
+  const res551 = ref296(data.body)
+  const suberr551 = ref296.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31651,14 +31763,14 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err551 = validate.errors
-      const res551 = ref298(data.body[kkkkkkkkkkk])
-      const suberr551 = ref298.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
+    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
+      const err552 = validate.errors
+      const res552 = ref299(data.body[lllllllllll])
+      const suberr552 = ref299.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
@@ -31666,7 +31778,7 @@ const ref303 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31687,7 +31799,7 @@ const ref306 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31737,20 +31849,20 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref2(data.id)
-  const suberr552 = ref2.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err553 = validate.errors
-  const res553 = ref306(data.list)
-  const suberr553 = ref306.errors
+  const res553 = ref2(data.id)
+  const suberr553 = ref2.errors
   validate.errors = err553
   if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr553[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err554 = validate.errors
+  const res554 = ref307(data.list)
+  const suberr554 = ref307.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31811,17 +31923,17 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref54(data.version)
-  const suberr554 = ref54.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/version/$ref", "#/version")]
+  const err555 = validate.errors
+  const res555 = ref54(data.version)
+  const suberr555 = ref54.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31871,21 +31983,21 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
-    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err555 = validate.errors
-      const res555 = ref305(data.body[lllllllllll])
-      const suberr555 = ref305.errors
-      validate.errors = err555
-      if (!res555) {
-        validate.errors = [errorMerge(suberr555[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
+      const err556 = validate.errors
+      const res556 = ref306(data.body[mmmmmmmmmmm])
+      const suberr556 = ref306.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31903,17 +32015,17 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref305(data.body)
-  const suberr556 = ref305.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/body/$ref", "#/body")]
+  const err557 = validate.errors
+  const res557 = ref306(data.body)
+  const suberr557 = ref306.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31926,7 +32038,7 @@ const ref310 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31980,7 +32092,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31992,7 +32104,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32006,7 +32118,7 @@ const ref313 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32018,7 +32130,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32120,20 +32232,20 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref2(data.id)
-  const suberr557 = ref2.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err558 = validate.errors
-  const res558 = ref310(data.kind)
-  const suberr558 = ref310.errors
+  const res558 = ref2(data.id)
+  const suberr558 = ref2.errors
   validate.errors = err558
   if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr558[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err559 = validate.errors
+  const res559 = ref311(data.kind)
+  const suberr559 = ref311.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32154,11 +32266,11 @@ const ref309 = function validate(data) {
   }
   let passes109 = 0
   const sub218 = (() => {
-    const err559 = validate.errors
-    const res559 = ref2(data.viewId)
-    const suberr559 = ref2.errors
-    validate.errors = err559
-    if (!res559) return false
+    const err560 = validate.errors
+    const res560 = ref2(data.viewId)
+    const suberr560 = ref2.errors
+    validate.errors = err560
+    if (!res560) return false
     return true
   })()
   if (sub218) passes109++
@@ -32179,14 +32291,14 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.kinds.length; nnnnnnnnnnn++) {
-    if (data.kinds[nnnnnnnnnnn] !== undefined && hasOwn(data.kinds, nnnnnnnnnnn)) {
-      const err560 = validate.errors
-      const res560 = ref311(data.kinds[nnnnnnnnnnn])
-      const suberr560 = ref311.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnnnnnnn)]
+  for (let ooooooooooo = 0; ooooooooooo < data.kinds.length; ooooooooooo++) {
+    if (data.kinds[ooooooooooo] !== undefined && hasOwn(data.kinds, ooooooooooo)) {
+      const err561 = validate.errors
+      const res561 = ref312(data.kinds[ooooooooooo])
+      const suberr561 = ref312.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/kinds/items/$ref", "#/kinds/"+ooooooooooo)]
         return false
       }
     }
@@ -32197,11 +32309,11 @@ const ref309 = function validate(data) {
   }
   let passes110 = 0
   const sub220 = (() => {
-    const err561 = validate.errors
-    const res561 = ref160(data.leastSeverity)
-    const suberr561 = ref160.errors
-    validate.errors = err561
-    if (!res561) return false
+    const err562 = validate.errors
+    const res562 = ref160(data.leastSeverity)
+    const suberr562 = ref160.errors
+    validate.errors = err562
+    if (!res562) return false
     return true
   })()
   if (sub220) passes110++
@@ -32216,11 +32328,11 @@ const ref309 = function validate(data) {
   }
   let passes111 = 0
   const sub222 = (() => {
-    const err562 = validate.errors
-    const res562 = ref10(data.wells)
-    const suberr562 = ref10.errors
-    validate.errors = err562
-    if (!res562) return false
+    const err563 = validate.errors
+    const res563 = ref10(data.wells)
+    const suberr563 = ref10.errors
+    validate.errors = err563
+    if (!res563) return false
     return true
   })()
   if (sub222) passes111++
@@ -32233,12 +32345,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref312(data.pace)
-  const suberr563 = ref312.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/pace/$ref", "#/pace")]
+  const err564 = validate.errors
+  const res564 = ref313(data.pace)
+  const suberr564 = ref313.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -32293,12 +32405,12 @@ const ref309 = function validate(data) {
       return false
     }
   }
-  const err564 = validate.errors
-  const res564 = ref313(data.channel)
-  const suberr564 = ref313.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/channel/$ref", "#/channel")]
+  const err565 = validate.errors
+  const res565 = ref314(data.channel)
+  const suberr565 = ref314.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -32403,11 +32515,11 @@ const ref309 = function validate(data) {
   }
   let passes112 = 0
   const sub224 = (() => {
-    const err565 = validate.errors
-    const res565 = ref314(data.lastState)
-    const suberr565 = ref314.errors
-    validate.errors = err565
-    if (!res565) return false
+    const err566 = validate.errors
+    const res566 = ref315(data.lastState)
+    const suberr566 = ref315.errors
+    validate.errors = err566
+    if (!res566) return false
     return true
   })()
   if (sub224) passes112++
@@ -32420,17 +32532,17 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref54(data.version)
-  const suberr566 = ref54.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/version/$ref", "#/version")]
+  const err567 = validate.errors
+  const res567 = ref54(data.version)
+  const suberr567 = ref54.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32480,21 +32592,21 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err567 = validate.errors
-      const res567 = ref309(data.body[mmmmmmmmmmm])
-      const suberr567 = ref309.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
+      const err568 = validate.errors
+      const res568 = ref310(data.body[nnnnnnnnnnn])
+      const suberr568 = ref310.errors
+      validate.errors = err568
+      if (!res568) {
+        validate.errors = [errorMerge(suberr568[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32528,7 +32640,7 @@ const ref316 = function validate(data) {
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32546,17 +32658,17 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref316(data.body)
-  const suberr568 = ref316.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/body/$ref", "#/body")]
+  const err569 = validate.errors
+  const res569 = ref317(data.body)
+  const suberr569 = ref317.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32628,7 +32740,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32682,20 +32794,20 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref2(data.id)
-  const suberr572 = ref2.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err573 = validate.errors
-  const res573 = ref310(data.kind)
-  const suberr573 = ref310.errors
+  const res573 = ref2(data.id)
+  const suberr573 = ref2.errors
   validate.errors = err573
   if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr573[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err574 = validate.errors
+  const res574 = ref311(data.kind)
+  const suberr574 = ref311.errors
+  validate.errors = err574
+  if (!res574) {
+    validate.errors = [errorMerge(suberr574[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32764,14 +32876,14 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.items.length; ppppppppppp++) {
-    if (data.items[ppppppppppp] !== undefined && hasOwn(data.items, ppppppppppp)) {
-      const err574 = validate.errors
-      const res574 = ref320(data.items[ppppppppppp])
-      const suberr574 = ref320.errors
-      validate.errors = err574
-      if (!res574) {
-        validate.errors = [errorMerge(suberr574[0], "#/properties/items/items/$ref", "#/items/"+ppppppppppp)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.items.length; qqqqqqqqqqq++) {
+    if (data.items[qqqqqqqqqqq] !== undefined && hasOwn(data.items, qqqqqqqqqqq)) {
+      const err575 = validate.errors
+      const res575 = ref321(data.items[qqqqqqqqqqq])
+      const suberr575 = ref321.errors
+      validate.errors = err575
+      if (!res575) {
+        validate.errors = [errorMerge(suberr575[0], "#/properties/items/items/$ref", "#/items/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -32796,7 +32908,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32822,28 +32934,28 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref2(data.id)
-  const suberr569 = ref2.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err570 = validate.errors
-  const res570 = ref313(data.channel)
-  const suberr570 = ref313.errors
+  const res570 = ref2(data.id)
+  const suberr570 = ref2.errors
   validate.errors = err570
   if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/channel/$ref", "#/channel")]
+    validate.errors = [errorMerge(suberr570[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err571 = validate.errors
-  const res571 = ref314(data.state)
+  const res571 = ref314(data.channel)
   const suberr571 = ref314.errors
   validate.errors = err571
   if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr571[0], "#/properties/channel/$ref", "#/channel")]
+    return false
+  }
+  const err572 = validate.errors
+  const res572 = ref315(data.state)
+  const suberr572 = ref315.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -32856,17 +32968,17 @@ const ref318 = function validate(data) {
       return false
     }
   }
-  const err575 = validate.errors
-  const res575 = ref319(data.message)
-  const suberr575 = ref319.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/message/$ref", "#/message")]
+  const err576 = validate.errors
+  const res576 = ref320(data.message)
+  const suberr576 = ref320.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32916,21 +33028,21 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
-    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err576 = validate.errors
-      const res576 = ref318(data.body[ooooooooooo])
-      const suberr576 = ref318.errors
-      validate.errors = err576
-      if (!res576) {
-        validate.errors = [errorMerge(suberr576[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
+    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
+      const err577 = validate.errors
+      const res577 = ref319(data.body[ppppppppppp])
+      const suberr577 = ref319.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32962,7 +33074,7 @@ const ref322 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32980,17 +33092,17 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref322(data.body)
-  const suberr577 = ref322.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/body/$ref", "#/body")]
+  const err578 = validate.errors
+  const res578 = ref323(data.body)
+  const suberr578 = ref323.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33040,21 +33152,21 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref2(data.id)
-  const suberr578 = ref2.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/id/$ref", "#/id")]
+  const err579 = validate.errors
+  const res579 = ref2(data.id)
+  const suberr579 = ref2.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes113 = 0
   const sub226 = (() => {
-    const err579 = validate.errors
-    const res579 = ref42(data.well)
-    const suberr579 = ref42.errors
-    validate.errors = err579
-    if (!res579) return false
+    const err580 = validate.errors
+    const res580 = ref42(data.well)
+    const suberr580 = ref42.errors
+    validate.errors = err580
+    if (!res580) return false
     return true
   })()
   if (sub226) passes113++
@@ -33067,12 +33179,12 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref71(data.field)
-  const suberr580 = ref71.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/field/$ref", "#/field")]
+  const err581 = validate.errors
+  const res581 = ref71(data.field)
+  const suberr581 = ref71.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -33125,17 +33237,17 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref54(data.version)
-  const suberr581 = ref54.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/version/$ref", "#/version")]
+  const err582 = validate.errors
+  const res582 = ref54(data.version)
+  const suberr582 = ref54.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33219,21 +33331,21 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err582 = validate.errors
-      const res582 = ref324(data.body[qqqqqqqqqqq])
-      const suberr582 = ref324.errors
-      validate.errors = err582
-      if (!res582) {
-        validate.errors = [errorMerge(suberr582[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
+      const err583 = validate.errors
+      const res583 = ref325(data.body[rrrrrrrrrrr])
+      const suberr583 = ref325.errors
+      validate.errors = err583
+      if (!res583) {
+        validate.errors = [errorMerge(suberr583[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33343,7 +33455,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33361,29 +33473,29 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref2(data.id)
-  const suberr589 = ref2.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err590 = validate.errors
-  const res590 = ref42(data.well)
-  const suberr590 = ref42.errors
+  const res590 = ref2(data.id)
+  const suberr590 = ref2.errors
   validate.errors = err590
   if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr590[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err591 = validate.errors
+  const res591 = ref42(data.well)
+  const suberr591 = ref42.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes115 = 0
   const sub230 = (() => {
-    const err591 = validate.errors
-    const res591 = ref212(data.silence)
-    const suberr591 = ref212.errors
-    validate.errors = err591
-    if (!res591) return false
+    const err592 = validate.errors
+    const res592 = ref212(data.silence)
+    const suberr592 = ref212.errors
+    validate.errors = err592
+    if (!res592) return false
     return true
   })()
   if (sub230) passes115++
@@ -33398,7 +33510,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33466,12 +33578,12 @@ const ref328 = function validate(data) {
       return false
     }
   }
-  const err587 = validate.errors
-  const res587 = ref217(data.action)
-  const suberr587 = ref217.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/action/$ref", "#/action")]
+  const err588 = validate.errors
+  const res588 = ref217(data.action)
+  const suberr588 = ref217.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -33494,12 +33606,12 @@ const ref328 = function validate(data) {
       return false
     }
   }
-  const err588 = validate.errors
-  const res588 = ref215(data.feedback)
-  const suberr588 = ref215.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err589 = validate.errors
+  const res589 = ref215(data.feedback)
+  const suberr589 = ref215.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -33520,21 +33632,113 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.events.length; uuuuuuuuuuu++) {
-    if (data.events[uuuuuuuuuuu] !== undefined && hasOwn(data.events, uuuuuuuuuuu)) {
-      const err592 = validate.errors
-      const res592 = ref329(data.events[uuuuuuuuuuu])
-      const suberr592 = ref329.errors
-      validate.errors = err592
-      if (!res592) {
-        validate.errors = [errorMerge(suberr592[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuuuuu)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.events.length; vvvvvvvvvvv++) {
+    if (data.events[vvvvvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvvvvv)) {
+      const err593 = validate.errors
+      const res593 = ref330(data.events[vvvvvvvvvvv])
+      const suberr593 = ref330.errors
+      validate.errors = err593
+      if (!res593) {
+        validate.errors = [errorMerge(suberr593[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref331 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  const err596 = validate.errors
+  const res596 = ref2(data.id)
+  const suberr596 = ref2.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err597 = validate.errors
+  const res597 = ref42(data.well)
+  const suberr597 = ref42.errors
+  validate.errors = err597
+  if (!res597) {
+    validate.errors = [errorMerge(suberr597[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err598 = validate.errors
+  const res598 = ref49(data.activity)
+  const suberr598 = ref49.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/activity/$ref", "#/activity")]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(typeof data.plannedStart === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!format1.test(data.plannedStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(typeof data.plannedEnd === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!format1.test(data.plannedEnd)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  return true
+};
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33604,6 +33808,10 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/open" }]
     return false
   }
+  if (!(data.work !== undefined && hasOwn(data, "work"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/work" }]
+    return false
+  }
   if (!(typeof data.id === "string" || data.id === null)) {
     validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
     return false
@@ -33616,11 +33824,11 @@ const ref326 = function validate(data) {
   }
   let passes114 = 0
   const sub228 = (() => {
-    const err583 = validate.errors
-    const res583 = ref54(data.version)
-    const suberr583 = ref54.errors
-    validate.errors = err583
-    if (!res583) return false
+    const err584 = validate.errors
+    const res584 = ref54(data.version)
+    const suberr584 = ref54.errors
+    validate.errors = err584
+    if (!res584) return false
     return true
   })()
   if (sub228) passes114++
@@ -33711,12 +33919,12 @@ const ref326 = function validate(data) {
       return false
     }
   }
-  const err584 = validate.errors
-  const res584 = ref327(data.counts)
-  const suberr584 = ref327.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/counts/$ref", "#/counts")]
+  const err585 = validate.errors
+  const res585 = ref328(data.counts)
+  const suberr585 = ref328.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -33727,14 +33935,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.opened.length; rrrrrrrrrrr++) {
-    if (data.opened[rrrrrrrrrrr] !== undefined && hasOwn(data.opened, rrrrrrrrrrr)) {
-      const err585 = validate.errors
-      const res585 = ref210(data.opened[rrrrrrrrrrr])
-      const suberr585 = ref210.errors
-      validate.errors = err585
-      if (!res585) {
-        validate.errors = [errorMerge(suberr585[0], "#/properties/opened/items/$ref", "#/opened/"+rrrrrrrrrrr)]
+  for (let sssssssssss = 0; sssssssssss < data.opened.length; sssssssssss++) {
+    if (data.opened[sssssssssss] !== undefined && hasOwn(data.opened, sssssssssss)) {
+      const err586 = validate.errors
+      const res586 = ref210(data.opened[sssssssssss])
+      const suberr586 = ref210.errors
+      validate.errors = err586
+      if (!res586) {
+        validate.errors = [errorMerge(suberr586[0], "#/properties/opened/items/$ref", "#/opened/"+sssssssssss)]
         return false
       }
     }
@@ -33747,14 +33955,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.ended.length; sssssssssss++) {
-    if (data.ended[sssssssssss] !== undefined && hasOwn(data.ended, sssssssssss)) {
-      const err586 = validate.errors
-      const res586 = ref210(data.ended[sssssssssss])
-      const suberr586 = ref210.errors
-      validate.errors = err586
-      if (!res586) {
-        validate.errors = [errorMerge(suberr586[0], "#/properties/ended/items/$ref", "#/ended/"+sssssssssss)]
+  for (let ttttttttttt = 0; ttttttttttt < data.ended.length; ttttttttttt++) {
+    if (data.ended[ttttttttttt] !== undefined && hasOwn(data.ended, ttttttttttt)) {
+      const err587 = validate.errors
+      const res587 = ref210(data.ended[ttttttttttt])
+      const suberr587 = ref210.errors
+      validate.errors = err587
+      if (!res587) {
+        validate.errors = [errorMerge(suberr587[0], "#/properties/ended/items/$ref", "#/ended/"+ttttttttttt)]
         return false
       }
     }
@@ -33767,14 +33975,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.decided.length; ttttttttttt++) {
-    if (data.decided[ttttttttttt] !== undefined && hasOwn(data.decided, ttttttttttt)) {
-      const err593 = validate.errors
-      const res593 = ref328(data.decided[ttttttttttt])
-      const suberr593 = ref328.errors
-      validate.errors = err593
-      if (!res593) {
-        validate.errors = [errorMerge(suberr593[0], "#/properties/decided/items/$ref", "#/decided/"+ttttttttttt)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.decided.length; uuuuuuuuuuu++) {
+    if (data.decided[uuuuuuuuuuu] !== undefined && hasOwn(data.decided, uuuuuuuuuuu)) {
+      const err594 = validate.errors
+      const res594 = ref329(data.decided[uuuuuuuuuuu])
+      const suberr594 = ref329.errors
+      validate.errors = err594
+      if (!res594) {
+        validate.errors = [errorMerge(suberr594[0], "#/properties/decided/items/$ref", "#/decided/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -33787,21 +33995,41 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.open.length; vvvvvvvvvvv++) {
-    if (data.open[vvvvvvvvvvv] !== undefined && hasOwn(data.open, vvvvvvvvvvv)) {
-      const err594 = validate.errors
-      const res594 = ref210(data.open[vvvvvvvvvvv])
-      const suberr594 = ref210.errors
-      validate.errors = err594
-      if (!res594) {
-        validate.errors = [errorMerge(suberr594[0], "#/properties/open/items/$ref", "#/open/"+vvvvvvvvvvv)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.open.length; xxxxxxxxxxx++) {
+    if (data.open[xxxxxxxxxxx] !== undefined && hasOwn(data.open, xxxxxxxxxxx)) {
+      const err595 = validate.errors
+      const res595 = ref210(data.open[xxxxxxxxxxx])
+      const suberr595 = ref210.errors
+      validate.errors = err595
+      if (!res595) {
+        validate.errors = [errorMerge(suberr595[0], "#/properties/open/items/$ref", "#/open/"+xxxxxxxxxxx)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.work)) {
+    validate.errors = [{ keywordLocation: "#/properties/work/type", instanceLocation: "#/work" }]
+    return false
+  }
+  if (data.work.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/work/maxItems", instanceLocation: "#/work" }]
+    return false
+  }
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.work.length; yyyyyyyyyyy++) {
+    if (data.work[yyyyyyyyyyy] !== undefined && hasOwn(data.work, yyyyyyyyyyy)) {
+      const err599 = validate.errors
+      const res599 = ref331(data.work[yyyyyyyyyyy])
+      const suberr599 = ref331.errors
+      validate.errors = err599
+      if (!res599) {
+        validate.errors = [errorMerge(suberr599[0], "#/properties/work/items/$ref", "#/work/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33819,17 +34047,17 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref326(data.body)
-  const suberr595 = ref326.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/body/$ref", "#/body")]
+  const err600 = validate.errors
+  const res600 = ref327(data.body)
+  const suberr600 = ref327.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33915,17 +34143,17 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err596 = validate.errors
-  const res596 = ref327(data.counts)
-  const suberr596 = ref327.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/counts/$ref", "#/counts")]
+  const err601 = validate.errors
+  const res601 = ref328(data.counts)
+  const suberr601 = ref328.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33975,14 +34203,14 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err597 = validate.errors
-      const res597 = ref331(data.body[xxxxxxxxxxx])
-      const suberr597 = ref331.errors
-      validate.errors = err597
-      if (!res597) {
-        validate.errors = [errorMerge(suberr597[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
+      const err602 = validate.errors
+      const res602 = ref333(data.body[zzzzzzzzzzz])
+      const suberr602 = ref333.errors
+      validate.errors = err602
+      if (!res602) {
+        validate.errors = [errorMerge(suberr602[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -33990,7 +34218,7 @@ const ref330 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref335 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34052,7 +34280,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34098,21 +34326,21 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.runs.length; iiiiiiiiiiii++) {
-    if (data.runs[iiiiiiiiiiii] !== undefined && hasOwn(data.runs, iiiiiiiiiiii)) {
-      const err600 = validate.errors
-      const res600 = ref335(data.runs[iiiiiiiiiiii])
-      const suberr600 = ref335.errors
-      validate.errors = err600
-      if (!res600) {
-        validate.errors = [errorMerge(suberr600[0], "#/properties/runs/items/$ref", "#/runs/"+iiiiiiiiiiii)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.runs.length; kkkkkkkkkkkk++) {
+    if (data.runs[kkkkkkkkkkkk] !== undefined && hasOwn(data.runs, kkkkkkkkkkkk)) {
+      const err605 = validate.errors
+      const res605 = ref337(data.runs[kkkkkkkkkkkk])
+      const suberr605 = ref337.errors
+      validate.errors = err605
+      if (!res605) {
+        validate.errors = [errorMerge(suberr605[0], "#/properties/runs/items/$ref", "#/runs/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34146,12 +34374,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err598 = validate.errors
-  const res598 = ref2(data.id)
-  const suberr598 = ref2.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/id/$ref", "#/id")]
+  const err603 = validate.errors
+  const res603 = ref2(data.id)
+  const suberr603 = ref2.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -34190,12 +34418,12 @@ const ref333 = function validate(data) {
       return false
     }
   }
-  const err599 = validate.errors
-  const res599 = ref26(data.language)
-  const suberr599 = ref26.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/language/$ref", "#/language")]
+  const err604 = validate.errors
+  const res604 = ref26(data.language)
+  const suberr604 = ref26.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -34206,21 +34434,21 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.blocks.length; zzzzzzzzzzz++) {
-    if (data.blocks[zzzzzzzzzzz] !== undefined && hasOwn(data.blocks, zzzzzzzzzzz)) {
-      const err601 = validate.errors
-      const res601 = ref334(data.blocks[zzzzzzzzzzz])
-      const suberr601 = ref334.errors
-      validate.errors = err601
-      if (!res601) {
-        validate.errors = [errorMerge(suberr601[0], "#/properties/blocks/items/$ref", "#/blocks/"+zzzzzzzzzzz)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.blocks.length; jjjjjjjjjjjj++) {
+    if (data.blocks[jjjjjjjjjjjj] !== undefined && hasOwn(data.blocks, jjjjjjjjjjjj)) {
+      const err606 = validate.errors
+      const res606 = ref336(data.blocks[jjjjjjjjjjjj])
+      const suberr606 = ref336.errors
+      validate.errors = err606
+      if (!res606) {
+        validate.errors = [errorMerge(suberr606[0], "#/properties/blocks/items/$ref", "#/blocks/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34246,21 +34474,21 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err602 = validate.errors
-      const res602 = ref333(data.body[yyyyyyyyyyy])
-      const suberr602 = ref333.errors
-      validate.errors = err602
-      if (!res602) {
-        validate.errors = [errorMerge(suberr602[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
+      const err607 = validate.errors
+      const res607 = ref335(data.body[iiiiiiiiiiii])
+      const suberr607 = ref335.errors
+      validate.errors = err607
+      if (!res607) {
+        validate.errors = [errorMerge(suberr607[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34276,7 +34504,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34294,17 +34522,17 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err603 = validate.errors
-  const res603 = ref337(data.body)
-  const suberr603 = ref337.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/body/$ref", "#/body")]
+  const err608 = validate.errors
+  const res608 = ref339(data.body)
+  const suberr608 = ref339.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34325,7 +34553,7 @@ const ref340 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref341 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34403,7 +34631,7 @@ const ref341 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34445,12 +34673,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err604 = validate.errors
-  const res604 = ref340(data.code)
-  const suberr604 = ref340.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/code/$ref", "#/code")]
+  const err609 = validate.errors
+  const res609 = ref342(data.code)
+  const suberr609 = ref342.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -34471,28 +34699,28 @@ const ref339 = function validate(data) {
       return false
     }
   }
-  const err605 = validate.errors
-  const res605 = ref341(data.texts)
-  const suberr605 = ref341.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/texts/$ref", "#/texts")]
+  const err610 = validate.errors
+  const res610 = ref343(data.texts)
+  const suberr610 = ref343.errors
+  validate.errors = err610
+  if (!res610) {
+    validate.errors = [errorMerge(suberr610[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err606 = validate.errors
-  const res606 = ref32(data.choke)
-  const suberr606 = ref32.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/choke/$ref", "#/choke")]
+  const err611 = validate.errors
+  const res611 = ref32(data.choke)
+  const suberr611 = ref32.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err607 = validate.errors
-  const res607 = ref33(data.usualKind)
-  const suberr607 = ref33.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err612 = validate.errors
+  const res612 = ref33(data.usualKind)
+  const suberr612 = ref33.errors
+  validate.errors = err612
+  if (!res612) {
+    validate.errors = [errorMerge(suberr612[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -34507,22 +34735,22 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.aliases.length; kkkkkkkkkkkk++) {
-    if (data.aliases[kkkkkkkkkkkk] !== undefined && hasOwn(data.aliases, kkkkkkkkkkkk)) {
-      if (!(typeof data.aliases[kkkkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+kkkkkkkkkkkk }]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.aliases.length; mmmmmmmmmmmm++) {
+    if (data.aliases[mmmmmmmmmmmm] !== undefined && hasOwn(data.aliases, mmmmmmmmmmmm)) {
+      if (!(typeof data.aliases[mmmmmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+mmmmmmmmmmmm }]
         return false
       }
-      if (data.aliases[kkkkkkkkkkkk].length > 80 && stringLength(data.aliases[kkkkkkkkkkkk]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+kkkkkkkkkkkk }]
+      if (data.aliases[mmmmmmmmmmmm].length > 80 && stringLength(data.aliases[mmmmmmmmmmmm]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+mmmmmmmmmmmm }]
         return false
       }
-      if (data.aliases[kkkkkkkkkkkk].length < 1 || stringLength(data.aliases[kkkkkkkkkkkk]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+kkkkkkkkkkkk }]
+      if (data.aliases[mmmmmmmmmmmm].length < 1 || stringLength(data.aliases[mmmmmmmmmmmm]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+mmmmmmmmmmmm }]
         return false
       }
-      if (!(pattern12.test(data.aliases[kkkkkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+kkkkkkkkkkkk }]
+      if (!(pattern12.test(data.aliases[mmmmmmmmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+mmmmmmmmmmmm }]
         return false
       }
     }
@@ -34531,17 +34759,17 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref54(data.version)
-  const suberr608 = ref54.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/version/$ref", "#/version")]
+  const err613 = validate.errors
+  const res613 = ref54(data.version)
+  const suberr613 = ref54.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34567,21 +34795,21 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
-      const err609 = validate.errors
-      const res609 = ref339(data.body[jjjjjjjjjjjj])
-      const suberr609 = ref339.errors
-      validate.errors = err609
-      if (!res609) {
-        validate.errors = [errorMerge(suberr609[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
+  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
+    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
+      const err614 = validate.errors
+      const res614 = ref341(data.body[llllllllllll])
+      const suberr614 = ref341.errors
+      validate.errors = err614
+      if (!res614) {
+        validate.errors = [errorMerge(suberr614[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34603,12 +34831,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err613 = validate.errors
-  const res613 = ref71(data.field)
-  const suberr613 = ref71.errors
-  validate.errors = err613
-  if (!res613) {
-    validate.errors = [errorMerge(suberr613[0], "#/properties/field/$ref", "#/field")]
+  const err618 = validate.errors
+  const res618 = ref71(data.field)
+  const suberr618 = ref71.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -34643,7 +34871,7 @@ const ref344 = function validate(data) {
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34669,28 +34897,28 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err610 = validate.errors
-  const res610 = ref112(data.window)
-  const suberr610 = ref112.errors
-  validate.errors = err610
-  if (!res610) {
-    validate.errors = [errorMerge(suberr610[0], "#/properties/window/$ref", "#/window")]
+  const err615 = validate.errors
+  const res615 = ref112(data.window)
+  const suberr615 = ref112.errors
+  validate.errors = err615
+  if (!res615) {
+    validate.errors = [errorMerge(suberr615[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err611 = validate.errors
-  const res611 = ref31(data.product)
-  const suberr611 = ref31.errors
-  validate.errors = err611
-  if (!res611) {
-    validate.errors = [errorMerge(suberr611[0], "#/properties/product/$ref", "#/product")]
+  const err616 = validate.errors
+  const res616 = ref31(data.product)
+  const suberr616 = ref31.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err612 = validate.errors
-  const res612 = ref34(data.potentialMethod)
-  const suberr612 = ref34.errors
-  validate.errors = err612
-  if (!res612) {
-    validate.errors = [errorMerge(suberr612[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err617 = validate.errors
+  const res617 = ref34(data.potentialMethod)
+  const suberr617 = ref34.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -34701,14 +34929,14 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.fields.length; llllllllllll++) {
-    if (data.fields[llllllllllll] !== undefined && hasOwn(data.fields, llllllllllll)) {
-      const err614 = validate.errors
-      const res614 = ref344(data.fields[llllllllllll])
-      const suberr614 = ref344.errors
-      validate.errors = err614
-      if (!res614) {
-        validate.errors = [errorMerge(suberr614[0], "#/properties/fields/items/$ref", "#/fields/"+llllllllllll)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.fields.length; nnnnnnnnnnnn++) {
+    if (data.fields[nnnnnnnnnnnn] !== undefined && hasOwn(data.fields, nnnnnnnnnnnn)) {
+      const err619 = validate.errors
+      const res619 = ref346(data.fields[nnnnnnnnnnnn])
+      const suberr619 = ref346.errors
+      validate.errors = err619
+      if (!res619) {
+        validate.errors = [errorMerge(suberr619[0], "#/properties/fields/items/$ref", "#/fields/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -34721,21 +34949,21 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.months.length; mmmmmmmmmmmm++) {
-    if (data.months[mmmmmmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmmmmmm)) {
-      const err615 = validate.errors
-      const res615 = ref161(data.months[mmmmmmmmmmmm])
-      const suberr615 = ref161.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/months/items/$ref", "#/months/"+mmmmmmmmmmmm)]
+  for (let oooooooooooo = 0; oooooooooooo < data.months.length; oooooooooooo++) {
+    if (data.months[oooooooooooo] !== undefined && hasOwn(data.months, oooooooooooo)) {
+      const err620 = validate.errors
+      const res620 = ref161(data.months[oooooooooooo])
+      const suberr620 = ref161.errors
+      validate.errors = err620
+      if (!res620) {
+        validate.errors = [errorMerge(suberr620[0], "#/properties/months/items/$ref", "#/months/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34787,17 +35015,17 @@ const ref342 = function validate(data) {
       return false
     }
   }
-  const err616 = validate.errors
-  const res616 = ref343(data.body)
-  const suberr616 = ref343.errors
-  validate.errors = err616
-  if (!res616) {
-    validate.errors = [errorMerge(suberr616[0], "#/properties/body/$ref", "#/body")]
+  const err621 = validate.errors
+  const res621 = ref345(data.body)
+  const suberr621 = ref345.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34831,12 +35059,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err618 = validate.errors
-  const res618 = ref42(data.well)
-  const suberr618 = ref42.errors
-  validate.errors = err618
-  if (!res618) {
-    validate.errors = [errorMerge(suberr618[0], "#/properties/well/$ref", "#/well")]
+  const err623 = validate.errors
+  const res623 = ref42(data.well)
+  const suberr623 = ref42.errors
+  validate.errors = err623
+  if (!res623) {
+    validate.errors = [errorMerge(suberr623[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -34909,7 +35137,7 @@ const ref347 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34959,12 +35187,12 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err617 = validate.errors
-  const res617 = ref71(data.field)
-  const suberr617 = ref71.errors
-  validate.errors = err617
-  if (!res617) {
-    validate.errors = [errorMerge(suberr617[0], "#/properties/field/$ref", "#/field")]
+  const err622 = validate.errors
+  const res622 = ref71(data.field)
+  const suberr622 = ref71.errors
+  validate.errors = err622
+  if (!res622) {
+    validate.errors = [errorMerge(suberr622[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -35055,14 +35283,14 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.points.length; nnnnnnnnnnnn++) {
-    if (data.points[nnnnnnnnnnnn] !== undefined && hasOwn(data.points, nnnnnnnnnnnn)) {
-      const err619 = validate.errors
-      const res619 = ref347(data.points[nnnnnnnnnnnn])
-      const suberr619 = ref347.errors
-      validate.errors = err619
-      if (!res619) {
-        validate.errors = [errorMerge(suberr619[0], "#/properties/points/items/$ref", "#/points/"+nnnnnnnnnnnn)]
+  for (let pppppppppppp = 0; pppppppppppp < data.points.length; pppppppppppp++) {
+    if (data.points[pppppppppppp] !== undefined && hasOwn(data.points, pppppppppppp)) {
+      const err624 = validate.errors
+      const res624 = ref349(data.points[pppppppppppp])
+      const suberr624 = ref349.errors
+      validate.errors = err624
+      if (!res624) {
+        validate.errors = [errorMerge(suberr624[0], "#/properties/points/items/$ref", "#/points/"+pppppppppppp)]
         return false
       }
     }
@@ -35075,21 +35303,21 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.adjustments.length; oooooooooooo++) {
-    if (data.adjustments[oooooooooooo] !== undefined && hasOwn(data.adjustments, oooooooooooo)) {
-      const err620 = validate.errors
-      const res620 = ref162(data.adjustments[oooooooooooo])
-      const suberr620 = ref162.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+oooooooooooo)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.adjustments.length; qqqqqqqqqqqq++) {
+    if (data.adjustments[qqqqqqqqqqqq] !== undefined && hasOwn(data.adjustments, qqqqqqqqqqqq)) {
+      const err625 = validate.errors
+      const res625 = ref162(data.adjustments[qqqqqqqqqqqq])
+      const suberr625 = ref162.errors
+      validate.errors = err625
+      if (!res625) {
+        validate.errors = [errorMerge(suberr625[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35107,17 +35335,17 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err621 = validate.errors
-  const res621 = ref346(data.body)
-  const suberr621 = ref346.errors
-  validate.errors = err621
-  if (!res621) {
-    validate.errors = [errorMerge(suberr621[0], "#/properties/body/$ref", "#/body")]
+  const err626 = validate.errors
+  const res626 = ref348(data.body)
+  const suberr626 = ref348.errors
+  validate.errors = err626
+  if (!res626) {
+    validate.errors = [errorMerge(suberr626[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35129,7 +35357,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35183,12 +35411,12 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err622 = validate.errors
-  const res622 = ref2(data.id)
-  const suberr622 = ref2.errors
-  validate.errors = err622
-  if (!res622) {
-    validate.errors = [errorMerge(suberr622[0], "#/properties/id/$ref", "#/id")]
+  const err627 = validate.errors
+  const res627 = ref2(data.id)
+  const suberr627 = ref2.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -35231,12 +35459,12 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err623 = validate.errors
-  const res623 = ref350(data.state)
-  const suberr623 = ref350.errors
-  validate.errors = err623
-  if (!res623) {
-    validate.errors = [errorMerge(suberr623[0], "#/properties/state/$ref", "#/state")]
+  const err628 = validate.errors
+  const res628 = ref352(data.state)
+  const suberr628 = ref352.errors
+  validate.errors = err628
+  if (!res628) {
+    validate.errors = [errorMerge(suberr628[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -35291,7 +35519,7 @@ const ref349 = function validate(data) {
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35341,21 +35569,21 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
-    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
-      const err624 = validate.errors
-      const res624 = ref349(data.body[pppppppppppp])
-      const suberr624 = ref349.errors
-      validate.errors = err624
-      if (!res624) {
-        validate.errors = [errorMerge(suberr624[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
+      const err629 = validate.errors
+      const res629 = ref351(data.body[rrrrrrrrrrrr])
+      const suberr629 = ref351.errors
+      validate.errors = err629
+      if (!res629) {
+        validate.errors = [errorMerge(suberr629[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35385,12 +35613,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err625 = validate.errors
-  const res625 = ref2(data.id)
-  const suberr625 = ref2.errors
-  validate.errors = err625
-  if (!res625) {
-    validate.errors = [errorMerge(suberr625[0], "#/properties/id/$ref", "#/id")]
+  const err630 = validate.errors
+  const res630 = ref2(data.id)
+  const suberr630 = ref2.errors
+  validate.errors = err630
+  if (!res630) {
+    validate.errors = [errorMerge(suberr630[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -35435,7 +35663,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35461,21 +35689,21 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err626 = validate.errors
-      const res626 = ref352(data.body[qqqqqqqqqqqq])
-      const suberr626 = ref352.errors
-      validate.errors = err626
-      if (!res626) {
-        validate.errors = [errorMerge(suberr626[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
+    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
+      const err631 = validate.errors
+      const res631 = ref354(data.body[ssssssssssss])
+      const suberr631 = ref354.errors
+      validate.errors = err631
+      if (!res631) {
+        validate.errors = [errorMerge(suberr631[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35509,12 +35737,12 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err627 = validate.errors
-  const res627 = ref2(data.id)
-  const suberr627 = ref2.errors
-  validate.errors = err627
-  if (!res627) {
-    validate.errors = [errorMerge(suberr627[0], "#/properties/id/$ref", "#/id")]
+  const err632 = validate.errors
+  const res632 = ref2(data.id)
+  const suberr632 = ref2.errors
+  validate.errors = err632
+  if (!res632) {
+    validate.errors = [errorMerge(suberr632[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35563,7 +35791,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35589,21 +35817,21 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
-      const err628 = validate.errors
-      const res628 = ref354(data.body[rrrrrrrrrrrr])
-      const suberr628 = ref354.errors
-      validate.errors = err628
-      if (!res628) {
-        validate.errors = [errorMerge(suberr628[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
+  for (let tttttttttttt = 0; tttttttttttt < data.body.length; tttttttttttt++) {
+    if (data.body[tttttttttttt] !== undefined && hasOwn(data.body, tttttttttttt)) {
+      const err633 = validate.errors
+      const res633 = ref356(data.body[tttttttttttt])
+      const suberr633 = ref356.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35615,7 +35843,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35661,12 +35889,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err629 = validate.errors
-  const res629 = ref2(data.id)
-  const suberr629 = ref2.errors
-  validate.errors = err629
-  if (!res629) {
-    validate.errors = [errorMerge(suberr629[0], "#/properties/id/$ref", "#/id")]
+  const err634 = validate.errors
+  const res634 = ref2(data.id)
+  const suberr634 = ref2.errors
+  validate.errors = err634
+  if (!res634) {
+    validate.errors = [errorMerge(suberr634[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35677,12 +35905,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err630 = validate.errors
-  const res630 = ref357(data.scope)
-  const suberr630 = ref357.errors
-  validate.errors = err630
-  if (!res630) {
-    validate.errors = [errorMerge(suberr630[0], "#/properties/scope/$ref", "#/scope")]
+  const err635 = validate.errors
+  const res635 = ref359(data.scope)
+  const suberr635 = ref359.errors
+  validate.errors = err635
+  if (!res635) {
+    validate.errors = [errorMerge(suberr635[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -35694,14 +35922,14 @@ const ref356 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let tttttttttttt = 0; tttttttttttt < data.fields.length; tttttttttttt++) {
-      if (data.fields[tttttttttttt] !== undefined && hasOwn(data.fields, tttttttttttt)) {
-        const err631 = validate.errors
-        const res631 = ref108(data.fields[tttttttttttt])
-        const suberr631 = ref108.errors
-        validate.errors = err631
-        if (!res631) {
-          validate.errors = [errorMerge(suberr631[0], "#/properties/fields/items/$ref", "#/fields/"+tttttttttttt)]
+    for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.fields.length; vvvvvvvvvvvv++) {
+      if (data.fields[vvvvvvvvvvvv] !== undefined && hasOwn(data.fields, vvvvvvvvvvvv)) {
+        const err636 = validate.errors
+        const res636 = ref108(data.fields[vvvvvvvvvvvv])
+        const suberr636 = ref108.errors
+        validate.errors = err636
+        if (!res636) {
+          validate.errors = [errorMerge(suberr636[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvvvvv)]
           return false
         }
       }
@@ -35753,17 +35981,17 @@ const ref356 = function validate(data) {
       return false
     }
   }
-  const err632 = validate.errors
-  const res632 = ref107(data.state)
-  const suberr632 = ref107.errors
-  validate.errors = err632
-  if (!res632) {
-    validate.errors = [errorMerge(suberr632[0], "#/properties/state/$ref", "#/state")]
+  const err637 = validate.errors
+  const res637 = ref107(data.state)
+  const suberr637 = ref107.errors
+  validate.errors = err637
+  if (!res637) {
+    validate.errors = [errorMerge(suberr637[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35789,21 +36017,21 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
-    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err633 = validate.errors
-      const res633 = ref356(data.body[ssssssssssss])
-      const suberr633 = ref356.errors
-      validate.errors = err633
-      if (!res633) {
-        validate.errors = [errorMerge(suberr633[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
+      const err638 = validate.errors
+      const res638 = ref358(data.body[uuuuuuuuuuuu])
+      const suberr638 = ref358.errors
+      validate.errors = err638
+      if (!res638) {
+        validate.errors = [errorMerge(suberr638[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35815,7 +36043,7 @@ const ref360 = function validate(data) {
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35829,12 +36057,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err634 = validate.errors
-  const res634 = ref360(data.kind)
-  const suberr634 = ref360.errors
-  validate.errors = err634
-  if (!res634) {
-    validate.errors = [errorMerge(suberr634[0], "#/properties/kind/$ref", "#/kind")]
+  const err639 = validate.errors
+  const res639 = ref362(data.kind)
+  const suberr639 = ref362.errors
+  validate.errors = err639
+  if (!res639) {
+    validate.errors = [errorMerge(suberr639[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -35845,21 +36073,21 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.quantities.length; vvvvvvvvvvvv++) {
-    if (data.quantities[vvvvvvvvvvvv] !== undefined && hasOwn(data.quantities, vvvvvvvvvvvv)) {
-      if (!(typeof data.quantities[vvvvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+vvvvvvvvvvvv }]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.quantities.length; yyyyyyyyyyyy++) {
+    if (data.quantities[yyyyyyyyyyyy] !== undefined && hasOwn(data.quantities, yyyyyyyyyyyy)) {
+      if (!(typeof data.quantities[yyyyyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+yyyyyyyyyyyy }]
         return false
       }
-      if (data.quantities[vvvvvvvvvvvv].length > 60 && stringLength(data.quantities[vvvvvvvvvvvv]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+vvvvvvvvvvvv }]
+      if (data.quantities[yyyyyyyyyyyy].length > 60 && stringLength(data.quantities[yyyyyyyyyyyy]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+yyyyyyyyyyyy }]
         return false
       }
     }
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35885,21 +36113,21 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
-      const err635 = validate.errors
-      const res635 = ref359(data.body[uuuuuuuuuuuu])
-      const suberr635 = ref359.errors
-      validate.errors = err635
-      if (!res635) {
-        validate.errors = [errorMerge(suberr635[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
+      const err640 = validate.errors
+      const res640 = ref361(data.body[xxxxxxxxxxxx])
+      const suberr640 = ref361.errors
+      validate.errors = err640
+      if (!res640) {
+        validate.errors = [errorMerge(suberr640[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35969,7 +36197,7 @@ const ref362 = function validate(data) {
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35987,17 +36215,17 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err636 = validate.errors
-  const res636 = ref362(data.body)
-  const suberr636 = ref362.errors
-  validate.errors = err636
-  if (!res636) {
-    validate.errors = [errorMerge(suberr636[0], "#/properties/body/$ref", "#/body")]
+  const err641 = validate.errors
+  const res641 = ref364(data.body)
+  const suberr641 = ref364.errors
+  validate.errors = err641
+  if (!res641) {
+    validate.errors = [errorMerge(suberr641[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36045,7 +36273,7 @@ const ref366 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref365 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36055,12 +36283,12 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err637 = validate.errors
-  const res637 = ref360(data.kind)
-  const suberr637 = ref360.errors
-  validate.errors = err637
-  if (!res637) {
-    validate.errors = [errorMerge(suberr637[0], "#/properties/kind/$ref", "#/kind")]
+  const err642 = validate.errors
+  const res642 = ref362(data.kind)
+  const suberr642 = ref362.errors
+  validate.errors = err642
+  if (!res642) {
+    validate.errors = [errorMerge(suberr642[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -36072,14 +36300,14 @@ const ref365 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.columns.length; yyyyyyyyyyyy++) {
-      if (data.columns[yyyyyyyyyyyy] !== undefined && hasOwn(data.columns, yyyyyyyyyyyy)) {
-        const err638 = validate.errors
-        const res638 = ref366(data.columns[yyyyyyyyyyyy])
-        const suberr638 = ref366.errors
-        validate.errors = err638
-        if (!res638) {
-          validate.errors = [errorMerge(suberr638[0], "#/properties/columns/items/$ref", "#/columns/"+yyyyyyyyyyyy)]
+    for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.columns.length; iiiiiiiiiiiii++) {
+      if (data.columns[iiiiiiiiiiiii] !== undefined && hasOwn(data.columns, iiiiiiiiiiiii)) {
+        const err643 = validate.errors
+        const res643 = ref368(data.columns[iiiiiiiiiiiii])
+        const suberr643 = ref368.errors
+        validate.errors = err643
+        if (!res643) {
+          validate.errors = [errorMerge(suberr643[0], "#/properties/columns/items/$ref", "#/columns/"+iiiiiiiiiiiii)]
           return false
         }
       }
@@ -36094,18 +36322,18 @@ const ref365 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.unit.length; zzzzzzzzzzzz++) {
-      if (data.unit[zzzzzzzzzzzz] !== undefined && hasOwn(data.unit, zzzzzzzzzzzz)) {
-        if (!(typeof data.unit[zzzzzzzzzzzz] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+zzzzzzzzzzzz }]
+    for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.unit.length; jjjjjjjjjjjjj++) {
+      if (data.unit[jjjjjjjjjjjjj] !== undefined && hasOwn(data.unit, jjjjjjjjjjjjj)) {
+        if (!(typeof data.unit[jjjjjjjjjjjjj] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+jjjjjjjjjjjjj }]
           return false
         }
-        if (data.unit[zzzzzzzzzzzz].length > 300 && stringLength(data.unit[zzzzzzzzzzzz]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+zzzzzzzzzzzz }]
+        if (data.unit[jjjjjjjjjjjjj].length > 300 && stringLength(data.unit[jjjjjjjjjjjjj]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+jjjjjjjjjjjjj }]
           return false
         }
-        if (data.unit[zzzzzzzzzzzz].length < 3 || stringLength(data.unit[zzzzzzzzzzzz]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+zzzzzzzzzzzz }]
+        if (data.unit[jjjjjjjjjjjjj].length < 3 || stringLength(data.unit[jjjjjjjjjjjjj]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+jjjjjjjjjjjjj }]
           return false
         }
       }
@@ -36130,18 +36358,18 @@ const ref365 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.ignore.length; iiiiiiiiiiiii++) {
-      if (data.ignore[iiiiiiiiiiiii] !== undefined && hasOwn(data.ignore, iiiiiiiiiiiii)) {
-        if (!(typeof data.ignore[iiiiiiiiiiiii] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+iiiiiiiiiiiii }]
+    for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.ignore.length; kkkkkkkkkkkkk++) {
+      if (data.ignore[kkkkkkkkkkkkk] !== undefined && hasOwn(data.ignore, kkkkkkkkkkkkk)) {
+        if (!(typeof data.ignore[kkkkkkkkkkkkk] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+kkkkkkkkkkkkk }]
           return false
         }
-        if (data.ignore[iiiiiiiiiiiii].length > 300 && stringLength(data.ignore[iiiiiiiiiiiii]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+iiiiiiiiiiiii }]
+        if (data.ignore[kkkkkkkkkkkkk].length > 300 && stringLength(data.ignore[kkkkkkkkkkkkk]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+kkkkkkkkkkkkk }]
           return false
         }
-        if (data.ignore[iiiiiiiiiiiii].length < 1 || stringLength(data.ignore[iiiiiiiiiiiii]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+iiiiiiiiiiiii }]
+        if (data.ignore[kkkkkkkkkkkkk].length < 1 || stringLength(data.ignore[kkkkkkkkkkkkk]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+kkkkkkkkkkkkk }]
           return false
         }
       }
@@ -36451,7 +36679,7 @@ const ref365 = function validate(data) {
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36501,12 +36729,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err639 = validate.errors
-  const res639 = ref365(data.options)
-  const suberr639 = ref365.errors
-  validate.errors = err639
-  if (!res639) {
-    validate.errors = [errorMerge(suberr639[0], "#/properties/options/$ref", "#/options")]
+  const err644 = validate.errors
+  const res644 = ref367(data.options)
+  const suberr644 = ref367.errors
+  validate.errors = err644
+  if (!res644) {
+    validate.errors = [errorMerge(suberr644[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -36517,14 +36745,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.columns.length; jjjjjjjjjjjjj++) {
-    if (data.columns[jjjjjjjjjjjjj] !== undefined && hasOwn(data.columns, jjjjjjjjjjjjj)) {
-      if (!(typeof data.columns[jjjjjjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+jjjjjjjjjjjjj }]
+  for (let lllllllllllll = 0; lllllllllllll < data.columns.length; lllllllllllll++) {
+    if (data.columns[lllllllllllll] !== undefined && hasOwn(data.columns, lllllllllllll)) {
+      if (!(typeof data.columns[lllllllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+lllllllllllll }]
         return false
       }
-      if (data.columns[jjjjjjjjjjjjj].length > 10000 && stringLength(data.columns[jjjjjjjjjjjjj]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+jjjjjjjjjjjjj }]
+      if (data.columns[lllllllllllll].length > 10000 && stringLength(data.columns[lllllllllllll]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+lllllllllllll }]
         return false
       }
     }
@@ -36549,7 +36777,7 @@ const ref364 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36575,21 +36803,21 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
-      const err640 = validate.errors
-      const res640 = ref364(data.body[xxxxxxxxxxxx])
-      const suberr640 = ref364.errors
-      validate.errors = err640
-      if (!res640) {
-        validate.errors = [errorMerge(suberr640[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
+      const err645 = validate.errors
+      const res645 = ref366(data.body[zzzzzzzzzzzz])
+      const suberr645 = ref366.errors
+      validate.errors = err645
+      if (!res645) {
+        validate.errors = [errorMerge(suberr645[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36699,7 +36927,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36777,12 +37005,12 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err641 = validate.errors
-  const res641 = ref360(data.kind)
-  const suberr641 = ref360.errors
-  validate.errors = err641
-  if (!res641) {
-    validate.errors = [errorMerge(suberr641[0], "#/properties/kind/$ref", "#/kind")]
+  const err646 = validate.errors
+  const res646 = ref362(data.kind)
+  const suberr646 = ref362.errors
+  validate.errors = err646
+  if (!res646) {
+    validate.errors = [errorMerge(suberr646[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -36793,14 +37021,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.files.length; lllllllllllll++) {
-    if (data.files[lllllllllllll] !== undefined && hasOwn(data.files, lllllllllllll)) {
-      if (!(typeof data.files[lllllllllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+lllllllllllll }]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.files.length; nnnnnnnnnnnnn++) {
+    if (data.files[nnnnnnnnnnnnn] !== undefined && hasOwn(data.files, nnnnnnnnnnnnn)) {
+      if (!(typeof data.files[nnnnnnnnnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+nnnnnnnnnnnnn }]
         return false
       }
-      if (data.files[lllllllllllll].length > 10000 && stringLength(data.files[lllllllllllll]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+lllllllllllll }]
+      if (data.files[nnnnnnnnnnnnn].length > 10000 && stringLength(data.files[nnnnnnnnnnnnn]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+nnnnnnnnnnnnn }]
         return false
       }
     }
@@ -36859,17 +37087,17 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err642 = validate.errors
-  const res642 = ref369(data.undo)
-  const suberr642 = ref369.errors
-  validate.errors = err642
-  if (!res642) {
-    validate.errors = [errorMerge(suberr642[0], "#/properties/undo/$ref", "#/undo")]
+  const err647 = validate.errors
+  const res647 = ref371(data.undo)
+  const suberr647 = ref371.errors
+  validate.errors = err647
+  if (!res647) {
+    validate.errors = [errorMerge(suberr647[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36895,14 +37123,14 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
-      const err643 = validate.errors
-      const res643 = ref368(data.body[kkkkkkkkkkkkk])
-      const suberr643 = ref368.errors
-      validate.errors = err643
-      if (!res643) {
-        validate.errors = [errorMerge(suberr643[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.body.length; mmmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmmm)) {
+      const err648 = validate.errors
+      const res648 = ref370(data.body[mmmmmmmmmmmmm])
+      const suberr648 = ref370.errors
+      validate.errors = err648
+      if (!res648) {
+        validate.errors = [errorMerge(suberr648[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -36910,7 +37138,7 @@ const ref367 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref372 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36920,29 +37148,29 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.length; ooooooooooooo++) {
-    if (data[ooooooooooooo] !== undefined && hasOwn(data, ooooooooooooo)) {
-      if (!(typeof data[ooooooooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ooooooooooooo }]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.length; qqqqqqqqqqqqq++) {
+    if (data[qqqqqqqqqqqqq] !== undefined && hasOwn(data, qqqqqqqqqqqqq)) {
+      if (!(typeof data[qqqqqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+qqqqqqqqqqqqq }]
         return false
       }
-      if (data[ooooooooooooo].length > 120 && stringLength(data[ooooooooooooo]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+ooooooooooooo }]
+      if (data[qqqqqqqqqqqqq].length > 120 && stringLength(data[qqqqqqqqqqqqq]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+qqqqqqqqqqqqq }]
         return false
       }
-      if (data[ooooooooooooo].length < 1 || stringLength(data[ooooooooooooo]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+ooooooooooooo }]
+      if (data[qqqqqqqqqqqqq].length < 1 || stringLength(data[qqqqqqqqqqqqq]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+qqqqqqqqqqqqq }]
         return false
       }
-      if (!(pattern15.test(data[ooooooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+ooooooooooooo }]
+      if (!(pattern15.test(data[qqqqqqqqqqqqq]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+qqqqqqqqqqqqq }]
         return false
       }
     }
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36956,12 +37184,12 @@ const ref373 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err650 = validate.errors
-  const res650 = ref247(data.status)
-  const suberr650 = ref247.errors
-  validate.errors = err650
-  if (!res650) {
-    validate.errors = [errorMerge(suberr650[0], "#/properties/status/$ref", "#/status")]
+  const err655 = validate.errors
+  const res655 = ref248(data.status)
+  const suberr655 = ref248.errors
+  validate.errors = err655
+  if (!res655) {
+    validate.errors = [errorMerge(suberr655[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -36980,7 +37208,7 @@ const ref373 = function validate(data) {
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37020,7 +37248,7 @@ const ref374 = function validate(data) {
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37110,12 +37338,12 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err644 = validate.errors
-  const res644 = ref2(data.id)
-  const suberr644 = ref2.errors
-  validate.errors = err644
-  if (!res644) {
-    validate.errors = [errorMerge(suberr644[0], "#/properties/id/$ref", "#/id")]
+  const err649 = validate.errors
+  const res649 = ref2(data.id)
+  const suberr649 = ref2.errors
+  validate.errors = err649
+  if (!res649) {
+    validate.errors = [errorMerge(suberr649[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -37126,12 +37354,12 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err645 = validate.errors
-  const res645 = ref255(data.field)
-  const suberr645 = ref255.errors
-  validate.errors = err645
-  if (!res645) {
-    validate.errors = [errorMerge(suberr645[0], "#/properties/field/$ref", "#/field")]
+  const err650 = validate.errors
+  const res650 = ref256(data.field)
+  const suberr650 = ref256.errors
+  validate.errors = err650
+  if (!res650) {
+    validate.errors = [errorMerge(suberr650[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -37212,32 +37440,32 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.aliases.length; nnnnnnnnnnnnn++) {
-    if (data.aliases[nnnnnnnnnnnnn] !== undefined && hasOwn(data.aliases, nnnnnnnnnnnnn)) {
-      if (!(typeof data.aliases[nnnnnnnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+nnnnnnnnnnnnn }]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.aliases.length; ppppppppppppp++) {
+    if (data.aliases[ppppppppppppp] !== undefined && hasOwn(data.aliases, ppppppppppppp)) {
+      if (!(typeof data.aliases[ppppppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+ppppppppppppp }]
         return false
       }
-      if (data.aliases[nnnnnnnnnnnnn].length > 120 && stringLength(data.aliases[nnnnnnnnnnnnn]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+nnnnnnnnnnnnn }]
+      if (data.aliases[ppppppppppppp].length > 120 && stringLength(data.aliases[ppppppppppppp]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+ppppppppppppp }]
         return false
       }
-      if (data.aliases[nnnnnnnnnnnnn].length < 1 || stringLength(data.aliases[nnnnnnnnnnnnn]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+nnnnnnnnnnnnn }]
+      if (data.aliases[ppppppppppppp].length < 1 || stringLength(data.aliases[ppppppppppppp]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+ppppppppppppp }]
         return false
       }
-      if (!(pattern15.test(data.aliases[nnnnnnnnnnnnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+nnnnnnnnnnnnn }]
+      if (!(pattern15.test(data.aliases[ppppppppppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+ppppppppppppp }]
         return false
       }
     }
   }
-  const err646 = validate.errors
-  const res646 = ref150(data.method)
-  const suberr646 = ref150.errors
-  validate.errors = err646
-  if (!res646) {
-    validate.errors = [errorMerge(suberr646[0], "#/properties/method/$ref", "#/method")]
+  const err651 = validate.errors
+  const res651 = ref150(data.method)
+  const suberr651 = ref150.errors
+  validate.errors = err651
+  if (!res651) {
+    validate.errors = [errorMerge(suberr651[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -37258,28 +37486,28 @@ const ref371 = function validate(data) {
       return false
     }
   }
-  const err647 = validate.errors
-  const res647 = ref372(data.pads)
-  const suberr647 = ref372.errors
-  validate.errors = err647
-  if (!res647) {
-    validate.errors = [errorMerge(suberr647[0], "#/properties/pads/$ref", "#/pads")]
+  const err652 = validate.errors
+  const res652 = ref374(data.pads)
+  const suberr652 = ref374.errors
+  validate.errors = err652
+  if (!res652) {
+    validate.errors = [errorMerge(suberr652[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err648 = validate.errors
-  const res648 = ref372(data.manifolds)
-  const suberr648 = ref372.errors
-  validate.errors = err648
-  if (!res648) {
-    validate.errors = [errorMerge(suberr648[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err653 = validate.errors
+  const res653 = ref374(data.manifolds)
+  const suberr653 = ref374.errors
+  validate.errors = err653
+  if (!res653) {
+    validate.errors = [errorMerge(suberr653[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err649 = validate.errors
-  const res649 = ref372(data.testHeaders)
-  const suberr649 = ref372.errors
-  validate.errors = err649
-  if (!res649) {
-    validate.errors = [errorMerge(suberr649[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err654 = validate.errors
+  const res654 = ref374(data.testHeaders)
+  const suberr654 = ref374.errors
+  validate.errors = err654
+  if (!res654) {
+    validate.errors = [errorMerge(suberr654[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -37290,14 +37518,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.statuses.length; ppppppppppppp++) {
-    if (data.statuses[ppppppppppppp] !== undefined && hasOwn(data.statuses, ppppppppppppp)) {
-      const err651 = validate.errors
-      const res651 = ref373(data.statuses[ppppppppppppp])
-      const suberr651 = ref373.errors
-      validate.errors = err651
-      if (!res651) {
-        validate.errors = [errorMerge(suberr651[0], "#/properties/statuses/items/$ref", "#/statuses/"+ppppppppppppp)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.statuses.length; rrrrrrrrrrrrr++) {
+    if (data.statuses[rrrrrrrrrrrrr] !== undefined && hasOwn(data.statuses, rrrrrrrrrrrrr)) {
+      const err656 = validate.errors
+      const res656 = ref375(data.statuses[rrrrrrrrrrrrr])
+      const suberr656 = ref375.errors
+      validate.errors = err656
+      if (!res656) {
+        validate.errors = [errorMerge(suberr656[0], "#/properties/statuses/items/$ref", "#/statuses/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -37310,14 +37538,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.mainProducts.length; qqqqqqqqqqqqq++) {
-    if (data.mainProducts[qqqqqqqqqqqqq] !== undefined && hasOwn(data.mainProducts, qqqqqqqqqqqqq)) {
-      const err652 = validate.errors
-      const res652 = ref374(data.mainProducts[qqqqqqqqqqqqq])
-      const suberr652 = ref374.errors
-      validate.errors = err652
-      if (!res652) {
-        validate.errors = [errorMerge(suberr652[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+qqqqqqqqqqqqq)]
+  for (let sssssssssssss = 0; sssssssssssss < data.mainProducts.length; sssssssssssss++) {
+    if (data.mainProducts[sssssssssssss] !== undefined && hasOwn(data.mainProducts, sssssssssssss)) {
+      const err657 = validate.errors
+      const res657 = ref376(data.mainProducts[sssssssssssss])
+      const suberr657 = ref376.errors
+      validate.errors = err657
+      if (!res657) {
+        validate.errors = [errorMerge(suberr657[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+sssssssssssss)]
         return false
       }
     }
@@ -37332,12 +37560,12 @@ const ref371 = function validate(data) {
       return false
     }
   }
-  const err653 = validate.errors
-  const res653 = ref247(data.status)
-  const suberr653 = ref247.errors
-  validate.errors = err653
-  if (!res653) {
-    validate.errors = [errorMerge(suberr653[0], "#/properties/status/$ref", "#/status")]
+  const err658 = validate.errors
+  const res658 = ref248(data.status)
+  const suberr658 = ref248.errors
+  validate.errors = err658
+  if (!res658) {
+    validate.errors = [errorMerge(suberr658[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -37374,7 +37602,7 @@ const ref371 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37424,21 +37652,21 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.body.length; mmmmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmmm)) {
-      const err654 = validate.errors
-      const res654 = ref371(data.body[mmmmmmmmmmmmm])
-      const suberr654 = ref371.errors
-      validate.errors = err654
-      if (!res654) {
-        validate.errors = [errorMerge(suberr654[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.body.length; ooooooooooooo++) {
+    if (data.body[ooooooooooooo] !== undefined && hasOwn(data.body, ooooooooooooo)) {
+      const err659 = validate.errors
+      const res659 = ref373(data.body[ooooooooooooo])
+      const suberr659 = ref373.errors
+      validate.errors = err659
+      if (!res659) {
+        validate.errors = [errorMerge(suberr659[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37484,12 +37712,12 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err655 = validate.errors
-  const res655 = ref2(data.id)
-  const suberr655 = ref2.errors
-  validate.errors = err655
-  if (!res655) {
-    validate.errors = [errorMerge(suberr655[0], "#/properties/id/$ref", "#/id")]
+  const err660 = validate.errors
+  const res660 = ref2(data.id)
+  const suberr660 = ref2.errors
+  validate.errors = err660
+  if (!res660) {
+    validate.errors = [errorMerge(suberr660[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -37594,7 +37822,7 @@ const ref376 = function validate(data) {
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37620,21 +37848,21 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.body.length; rrrrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrrr)) {
-      const err656 = validate.errors
-      const res656 = ref376(data.body[rrrrrrrrrrrrr])
-      const suberr656 = ref376.errors
-      validate.errors = err656
-      if (!res656) {
-        validate.errors = [errorMerge(suberr656[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.body.length; ttttttttttttt++) {
+    if (data.body[ttttttttttttt] !== undefined && hasOwn(data.body, ttttttttttttt)) {
+      const err661 = validate.errors
+      const res661 = ref378(data.body[ttttttttttttt])
+      const suberr661 = ref378.errors
+      validate.errors = err661
+      if (!res661) {
+        validate.errors = [errorMerge(suberr661[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref379 = function validate(data) {
+const ref381 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37668,12 +37896,12 @@ const ref379 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err657 = validate.errors
-  const res657 = ref2(data.id)
-  const suberr657 = ref2.errors
-  validate.errors = err657
-  if (!res657) {
-    validate.errors = [errorMerge(suberr657[0], "#/properties/id/$ref", "#/id")]
+  const err662 = validate.errors
+  const res662 = ref2(data.id)
+  const suberr662 = ref2.errors
+  validate.errors = err662
+  if (!res662) {
+    validate.errors = [errorMerge(suberr662[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -37734,7 +37962,7 @@ const ref379 = function validate(data) {
   }
   return true
 };
-const ref378 = function validate(data) {
+const ref380 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37760,21 +37988,21 @@ const ref378 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.mails.length; sssssssssssss++) {
-    if (data.mails[sssssssssssss] !== undefined && hasOwn(data.mails, sssssssssssss)) {
-      const err658 = validate.errors
-      const res658 = ref379(data.mails[sssssssssssss])
-      const suberr658 = ref379.errors
-      validate.errors = err658
-      if (!res658) {
-        validate.errors = [errorMerge(suberr658[0], "#/properties/mails/items/$ref", "#/mails/"+sssssssssssss)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.mails.length; uuuuuuuuuuuuu++) {
+    if (data.mails[uuuuuuuuuuuuu] !== undefined && hasOwn(data.mails, uuuuuuuuuuuuu)) {
+      const err663 = validate.errors
+      const res663 = ref381(data.mails[uuuuuuuuuuuuu])
+      const suberr663 = ref381.errors
+      validate.errors = err663
+      if (!res663) {
+        validate.errors = [errorMerge(suberr663[0], "#/properties/mails/items/$ref", "#/mails/"+uuuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref377 = function validate(data) {
+const ref379 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37792,17 +38020,17 @@ const ref377 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err659 = validate.errors
-  const res659 = ref378(data.body)
-  const suberr659 = ref378.errors
-  validate.errors = err659
-  if (!res659) {
-    validate.errors = [errorMerge(suberr659[0], "#/properties/body/$ref", "#/body")]
+  const err664 = validate.errors
+  const res664 = ref380(data.body)
+  const suberr664 = ref380.errors
+  validate.errors = err664
+  if (!res664) {
+    validate.errors = [errorMerge(suberr664[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref381 = function validate(data) {
+const ref383 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37840,12 +38068,12 @@ const ref381 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err660 = validate.errors
-  const res660 = ref2(data.id)
-  const suberr660 = ref2.errors
-  validate.errors = err660
-  if (!res660) {
-    validate.errors = [errorMerge(suberr660[0], "#/properties/id/$ref", "#/id")]
+  const err665 = validate.errors
+  const res665 = ref2(data.id)
+  const suberr665 = ref2.errors
+  validate.errors = err665
+  if (!res665) {
+    validate.errors = [errorMerge(suberr665[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -37918,7 +38146,7 @@ const ref381 = function validate(data) {
   }
   return true
 };
-const ref380 = function validate(data) {
+const ref382 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37968,21 +38196,21 @@ const ref380 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.body.length; ttttttttttttt++) {
-    if (data.body[ttttttttttttt] !== undefined && hasOwn(data.body, ttttttttttttt)) {
-      const err661 = validate.errors
-      const res661 = ref381(data.body[ttttttttttttt])
-      const suberr661 = ref381.errors
-      validate.errors = err661
-      if (!res661) {
-        validate.errors = [errorMerge(suberr661[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttttt)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.body.length; vvvvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvvvv)) {
+      const err666 = validate.errors
+      const res666 = ref383(data.body[vvvvvvvvvvvvv])
+      const suberr666 = ref383.errors
+      validate.errors = err666
+      if (!res666) {
+        validate.errors = [errorMerge(suberr666[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref384 = function validate(data) {
+const ref386 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38046,7 +38274,7 @@ const ref384 = function validate(data) {
   }
   return true
 };
-const ref385 = function validate(data) {
+const ref387 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38102,7 +38330,7 @@ const ref385 = function validate(data) {
   }
   return true
 };
-const ref386 = function validate(data) {
+const ref388 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38176,7 +38404,7 @@ const ref386 = function validate(data) {
   }
   return true
 };
-const ref388 = function validate(data) {
+const ref390 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38188,7 +38416,7 @@ const ref388 = function validate(data) {
   }
   return true
 };
-const ref387 = function validate(data) {
+const ref389 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38214,12 +38442,12 @@ const ref387 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err673 = validate.errors
-  const res673 = ref388(data.page)
-  const suberr673 = ref388.errors
-  validate.errors = err673
-  if (!res673) {
-    validate.errors = [errorMerge(suberr673[0], "#/properties/page/$ref", "#/page")]
+  const err678 = validate.errors
+  const res678 = ref390(data.page)
+  const suberr678 = ref390.errors
+  validate.errors = err678
+  if (!res678) {
+    validate.errors = [errorMerge(suberr678[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -38280,7 +38508,7 @@ const ref387 = function validate(data) {
   }
   return true
 };
-const ref383 = function validate(data) {
+const ref385 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38370,14 +38598,14 @@ const ref383 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.months.length; uuuuuuuuuuuuu++) {
-    if (data.months[uuuuuuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuuuuuu)) {
-      if (!(typeof data.months[uuuuuuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+uuuuuuuuuuuuu }]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.months.length; xxxxxxxxxxxxx++) {
+    if (data.months[xxxxxxxxxxxxx] !== undefined && hasOwn(data.months, xxxxxxxxxxxxx)) {
+      if (!(typeof data.months[xxxxxxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+xxxxxxxxxxxxx }]
         return false
       }
-      if (data.months[uuuuuuuuuuuuu].length > 7 && stringLength(data.months[uuuuuuuuuuuuu]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+uuuuuuuuuuuuu }]
+      if (data.months[xxxxxxxxxxxxx].length > 7 && stringLength(data.months[xxxxxxxxxxxxx]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+xxxxxxxxxxxxx }]
         return false
       }
     }
@@ -38426,14 +38654,14 @@ const ref383 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.byDay.length; vvvvvvvvvvvvv++) {
-    if (data.byDay[vvvvvvvvvvvvv] !== undefined && hasOwn(data.byDay, vvvvvvvvvvvvv)) {
-      const err662 = validate.errors
-      const res662 = ref384(data.byDay[vvvvvvvvvvvvv])
-      const suberr662 = ref384.errors
-      validate.errors = err662
-      if (!res662) {
-        validate.errors = [errorMerge(suberr662[0], "#/properties/byDay/items/$ref", "#/byDay/"+vvvvvvvvvvvvv)]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.byDay.length; yyyyyyyyyyyyy++) {
+    if (data.byDay[yyyyyyyyyyyyy] !== undefined && hasOwn(data.byDay, yyyyyyyyyyyyy)) {
+      const err667 = validate.errors
+      const res667 = ref386(data.byDay[yyyyyyyyyyyyy])
+      const suberr667 = ref386.errors
+      validate.errors = err667
+      if (!res667) {
+        validate.errors = [errorMerge(suberr667[0], "#/properties/byDay/items/$ref", "#/byDay/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -38446,14 +38674,14 @@ const ref383 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.byWeek.length; xxxxxxxxxxxxx++) {
-    if (data.byWeek[xxxxxxxxxxxxx] !== undefined && hasOwn(data.byWeek, xxxxxxxxxxxxx)) {
-      const err663 = validate.errors
-      const res663 = ref384(data.byWeek[xxxxxxxxxxxxx])
-      const suberr663 = ref384.errors
-      validate.errors = err663
-      if (!res663) {
-        validate.errors = [errorMerge(suberr663[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+xxxxxxxxxxxxx)]
+  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.byWeek.length; zzzzzzzzzzzzz++) {
+    if (data.byWeek[zzzzzzzzzzzzz] !== undefined && hasOwn(data.byWeek, zzzzzzzzzzzzz)) {
+      const err668 = validate.errors
+      const res668 = ref386(data.byWeek[zzzzzzzzzzzzz])
+      const suberr668 = ref386.errors
+      validate.errors = err668
+      if (!res668) {
+        validate.errors = [errorMerge(suberr668[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -38466,14 +38694,14 @@ const ref383 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.byMonth.length; yyyyyyyyyyyyy++) {
-    if (data.byMonth[yyyyyyyyyyyyy] !== undefined && hasOwn(data.byMonth, yyyyyyyyyyyyy)) {
-      const err664 = validate.errors
-      const res664 = ref384(data.byMonth[yyyyyyyyyyyyy])
-      const suberr664 = ref384.errors
-      validate.errors = err664
-      if (!res664) {
-        validate.errors = [errorMerge(suberr664[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+yyyyyyyyyyyyy)]
+  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.byMonth.length; iiiiiiiiiiiiii++) {
+    if (data.byMonth[iiiiiiiiiiiiii] !== undefined && hasOwn(data.byMonth, iiiiiiiiiiiiii)) {
+      const err669 = validate.errors
+      const res669 = ref386(data.byMonth[iiiiiiiiiiiiii])
+      const suberr669 = ref386.errors
+      validate.errors = err669
+      if (!res669) {
+        validate.errors = [errorMerge(suberr669[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -38486,14 +38714,14 @@ const ref383 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.sessions.length; zzzzzzzzzzzzz++) {
-    if (data.sessions[zzzzzzzzzzzzz] !== undefined && hasOwn(data.sessions, zzzzzzzzzzzzz)) {
-      const err665 = validate.errors
-      const res665 = ref385(data.sessions[zzzzzzzzzzzzz])
-      const suberr665 = ref385.errors
-      validate.errors = err665
-      if (!res665) {
-        validate.errors = [errorMerge(suberr665[0], "#/properties/sessions/items/$ref", "#/sessions/"+zzzzzzzzzzzzz)]
+  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.sessions.length; jjjjjjjjjjjjjj++) {
+    if (data.sessions[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.sessions, jjjjjjjjjjjjjj)) {
+      const err670 = validate.errors
+      const res670 = ref387(data.sessions[jjjjjjjjjjjjjj])
+      const suberr670 = ref387.errors
+      validate.errors = err670
+      if (!res670) {
+        validate.errors = [errorMerge(suberr670[0], "#/properties/sessions/items/$ref", "#/sessions/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -38506,14 +38734,14 @@ const ref383 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.views.length; iiiiiiiiiiiiii++) {
-    if (data.views[iiiiiiiiiiiiii] !== undefined && hasOwn(data.views, iiiiiiiiiiiiii)) {
-      const err666 = validate.errors
-      const res666 = ref385(data.views[iiiiiiiiiiiiii])
-      const suberr666 = ref385.errors
-      validate.errors = err666
-      if (!res666) {
-        validate.errors = [errorMerge(suberr666[0], "#/properties/views/items/$ref", "#/views/"+iiiiiiiiiiiiii)]
+  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.views.length; kkkkkkkkkkkkkk++) {
+    if (data.views[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.views, kkkkkkkkkkkkkk)) {
+      const err671 = validate.errors
+      const res671 = ref387(data.views[kkkkkkkkkkkkkk])
+      const suberr671 = ref387.errors
+      validate.errors = err671
+      if (!res671) {
+        validate.errors = [errorMerge(suberr671[0], "#/properties/views/items/$ref", "#/views/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -38526,14 +38754,14 @@ const ref383 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.features.length; jjjjjjjjjjjjjj++) {
-    if (data.features[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.features, jjjjjjjjjjjjjj)) {
-      const err667 = validate.errors
-      const res667 = ref385(data.features[jjjjjjjjjjjjjj])
-      const suberr667 = ref385.errors
-      validate.errors = err667
-      if (!res667) {
-        validate.errors = [errorMerge(suberr667[0], "#/properties/features/items/$ref", "#/features/"+jjjjjjjjjjjjjj)]
+  for (let llllllllllllll = 0; llllllllllllll < data.features.length; llllllllllllll++) {
+    if (data.features[llllllllllllll] !== undefined && hasOwn(data.features, llllllllllllll)) {
+      const err672 = validate.errors
+      const res672 = ref387(data.features[llllllllllllll])
+      const suberr672 = ref387.errors
+      validate.errors = err672
+      if (!res672) {
+        validate.errors = [errorMerge(suberr672[0], "#/properties/features/items/$ref", "#/features/"+llllllllllllll)]
         return false
       }
     }
@@ -38546,14 +38774,14 @@ const ref383 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.filters.length; kkkkkkkkkkkkkk++) {
-    if (data.filters[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.filters, kkkkkkkkkkkkkk)) {
-      const err668 = validate.errors
-      const res668 = ref385(data.filters[kkkkkkkkkkkkkk])
-      const suberr668 = ref385.errors
-      validate.errors = err668
-      if (!res668) {
-        validate.errors = [errorMerge(suberr668[0], "#/properties/filters/items/$ref", "#/filters/"+kkkkkkkkkkkkkk)]
+  for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.filters.length; mmmmmmmmmmmmmm++) {
+    if (data.filters[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.filters, mmmmmmmmmmmmmm)) {
+      const err673 = validate.errors
+      const res673 = ref387(data.filters[mmmmmmmmmmmmmm])
+      const suberr673 = ref387.errors
+      validate.errors = err673
+      if (!res673) {
+        validate.errors = [errorMerge(suberr673[0], "#/properties/filters/items/$ref", "#/filters/"+mmmmmmmmmmmmmm)]
         return false
       }
     }
@@ -38566,14 +38794,14 @@ const ref383 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let llllllllllllll = 0; llllllllllllll < data.exports.length; llllllllllllll++) {
-    if (data.exports[llllllllllllll] !== undefined && hasOwn(data.exports, llllllllllllll)) {
-      const err669 = validate.errors
-      const res669 = ref385(data.exports[llllllllllllll])
-      const suberr669 = ref385.errors
-      validate.errors = err669
-      if (!res669) {
-        validate.errors = [errorMerge(suberr669[0], "#/properties/exports/items/$ref", "#/exports/"+llllllllllllll)]
+  for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.exports.length; nnnnnnnnnnnnnn++) {
+    if (data.exports[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.exports, nnnnnnnnnnnnnn)) {
+      const err674 = validate.errors
+      const res674 = ref387(data.exports[nnnnnnnnnnnnnn])
+      const suberr674 = ref387.errors
+      validate.errors = err674
+      if (!res674) {
+        validate.errors = [errorMerge(suberr674[0], "#/properties/exports/items/$ref", "#/exports/"+nnnnnnnnnnnnnn)]
         return false
       }
     }
@@ -38586,14 +38814,14 @@ const ref383 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.emptySearches.length; mmmmmmmmmmmmmm++) {
-    if (data.emptySearches[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.emptySearches, mmmmmmmmmmmmmm)) {
-      const err670 = validate.errors
-      const res670 = ref385(data.emptySearches[mmmmmmmmmmmmmm])
-      const suberr670 = ref385.errors
-      validate.errors = err670
-      if (!res670) {
-        validate.errors = [errorMerge(suberr670[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+mmmmmmmmmmmmmm)]
+  for (let oooooooooooooo = 0; oooooooooooooo < data.emptySearches.length; oooooooooooooo++) {
+    if (data.emptySearches[oooooooooooooo] !== undefined && hasOwn(data.emptySearches, oooooooooooooo)) {
+      const err675 = validate.errors
+      const res675 = ref387(data.emptySearches[oooooooooooooo])
+      const suberr675 = ref387.errors
+      validate.errors = err675
+      if (!res675) {
+        validate.errors = [errorMerge(suberr675[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+oooooooooooooo)]
         return false
       }
     }
@@ -38606,14 +38834,14 @@ const ref383 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.errors.length; nnnnnnnnnnnnnn++) {
-    if (data.errors[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.errors, nnnnnnnnnnnnnn)) {
-      const err671 = validate.errors
-      const res671 = ref385(data.errors[nnnnnnnnnnnnnn])
-      const suberr671 = ref385.errors
-      validate.errors = err671
-      if (!res671) {
-        validate.errors = [errorMerge(suberr671[0], "#/properties/errors/items/$ref", "#/errors/"+nnnnnnnnnnnnnn)]
+  for (let pppppppppppppp = 0; pppppppppppppp < data.errors.length; pppppppppppppp++) {
+    if (data.errors[pppppppppppppp] !== undefined && hasOwn(data.errors, pppppppppppppp)) {
+      const err676 = validate.errors
+      const res676 = ref387(data.errors[pppppppppppppp])
+      const suberr676 = ref387.errors
+      validate.errors = err676
+      if (!res676) {
+        validate.errors = [errorMerge(suberr676[0], "#/properties/errors/items/$ref", "#/errors/"+pppppppppppppp)]
         return false
       }
     }
@@ -38626,14 +38854,14 @@ const ref383 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let oooooooooooooo = 0; oooooooooooooo < data.acknowledgements.length; oooooooooooooo++) {
-    if (data.acknowledgements[oooooooooooooo] !== undefined && hasOwn(data.acknowledgements, oooooooooooooo)) {
-      const err672 = validate.errors
-      const res672 = ref386(data.acknowledgements[oooooooooooooo])
-      const suberr672 = ref386.errors
-      validate.errors = err672
-      if (!res672) {
-        validate.errors = [errorMerge(suberr672[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+oooooooooooooo)]
+  for (let qqqqqqqqqqqqqq = 0; qqqqqqqqqqqqqq < data.acknowledgements.length; qqqqqqqqqqqqqq++) {
+    if (data.acknowledgements[qqqqqqqqqqqqqq] !== undefined && hasOwn(data.acknowledgements, qqqqqqqqqqqqqq)) {
+      const err677 = validate.errors
+      const res677 = ref388(data.acknowledgements[qqqqqqqqqqqqqq])
+      const suberr677 = ref388.errors
+      validate.errors = err677
+      if (!res677) {
+        validate.errors = [errorMerge(suberr677[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+qqqqqqqqqqqqqq)]
         return false
       }
     }
@@ -38646,21 +38874,21 @@ const ref383 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let pppppppppppppp = 0; pppppppppppppp < data.loadTimes.length; pppppppppppppp++) {
-    if (data.loadTimes[pppppppppppppp] !== undefined && hasOwn(data.loadTimes, pppppppppppppp)) {
-      const err674 = validate.errors
-      const res674 = ref387(data.loadTimes[pppppppppppppp])
-      const suberr674 = ref387.errors
-      validate.errors = err674
-      if (!res674) {
-        validate.errors = [errorMerge(suberr674[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+pppppppppppppp)]
+  for (let rrrrrrrrrrrrrr = 0; rrrrrrrrrrrrrr < data.loadTimes.length; rrrrrrrrrrrrrr++) {
+    if (data.loadTimes[rrrrrrrrrrrrrr] !== undefined && hasOwn(data.loadTimes, rrrrrrrrrrrrrr)) {
+      const err679 = validate.errors
+      const res679 = ref389(data.loadTimes[rrrrrrrrrrrrrr])
+      const suberr679 = ref389.errors
+      validate.errors = err679
+      if (!res679) {
+        validate.errors = [errorMerge(suberr679[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+rrrrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref382 = function validate(data) {
+const ref384 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38678,12 +38906,12 @@ const ref382 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err675 = validate.errors
-  const res675 = ref383(data.body)
-  const suberr675 = ref383.errors
-  validate.errors = err675
-  if (!res675) {
-    validate.errors = [errorMerge(suberr675[0], "#/properties/body/$ref", "#/body")]
+  const err680 = validate.errors
+  const res680 = ref385(data.body)
+  const suberr680 = ref385.errors
+  validate.errors = err680
+  if (!res680) {
+    validate.errors = [errorMerge(suberr680[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -38736,54 +38964,54 @@ return ([
   ref229,
   ref230,
   ref233,
-  ref237,
   ref238,
-  ref240,
+  ref239,
   ref241,
   ref242,
   ref243,
   ref244,
   ref245,
-  ref249,
-  ref253,
-  ref260,
-  ref262,
-  ref268,
-  ref271,
-  ref274,
-  ref276,
-  ref280,
-  ref284,
-  ref287,
-  ref294,
-  ref303,
+  ref246,
+  ref250,
+  ref254,
+  ref261,
+  ref263,
+  ref269,
+  ref272,
+  ref275,
+  ref277,
+  ref281,
+  ref285,
+  ref288,
+  ref295,
   ref304,
-  ref307,
+  ref305,
   ref308,
-  ref315,
-  ref317,
-  ref321,
-  ref323,
-  ref325,
-  ref330,
+  ref309,
+  ref316,
+  ref318,
+  ref322,
+  ref324,
+  ref326,
   ref332,
-  ref336,
+  ref334,
   ref338,
-  ref342,
-  ref345,
-  ref348,
-  ref351,
+  ref340,
+  ref344,
+  ref347,
+  ref350,
   ref353,
   ref355,
-  ref358,
-  ref361,
+  ref357,
+  ref360,
   ref363,
-  ref367,
-  ref370,
-  ref375,
+  ref365,
+  ref369,
+  ref372,
   ref377,
-  ref380,
-  ref382
+  ref379,
+  ref382,
+  ref384
 ])})();
 
 /** The checks by the path of the call. */

@@ -6682,10 +6682,10 @@ export interface components {
          */
         ChangeVariable: "oilRate" | "gasRate" | "liquidRate" | "waterCut" | "gor" | "intakePressure" | "dischargePressure" | "motorCurrent" | "motorTemperature" | "frequency";
         /**
-         * @description What became of the finding. Explained means that an event within 2 days accounts for it, or the one that a user named; accepted, that a user took the new level for the well's own.
+         * @description What became of the finding. Explained means that an event within 2 days accounts for it, or the one that a user named; accepted, that a user took the new level for the well's own. Without a verdict of its own, a change has the state of the open or standing exception that it is part of.
          * @enum {string}
          */
-        ChangeStatus: "new" | "acknowledged" | "explained" | "accepted" | "dismissed";
+        ChangeStatus: "new" | "acknowledged" | "assigned" | "snoozed" | "standing" | "expected" | "explained" | "accepted" | "dismissed";
         /** @description The change points of one window, counted. Provisional ones are in no figure but their own. */
         ChangeDetectionCounts: {
             /**
@@ -10291,11 +10291,29 @@ export interface components {
          * @enum {string}
          */
         ExceptionAction: "acknowledge" | "assign" | "snooze" | "dismiss" | "reopen" | "judge" | "comment" | "accept" | "explain";
+        /** @description A day of an event and what it cost of the main product of the well. */
+        LossDay: {
+            /**
+             * Format: date
+             * @description Production day.
+             */
+            day: string;
+            /** @description What the well was expected to make on it; `null` where nothing was. A day of 23 or 25 hours has less or more. Unit: Sm3. */
+            expected: number | null;
+            /** @description What it made. Unit: Sm3. */
+            actual: number;
+            /** @description What planned work took. Unit: Sm3. */
+            planned: number;
+            /** @description What is left for the event: what was expected less what was made and what planned work took, without the part of a downtime or of other losses on that day. Unit: Sm3. */
+            lost: number | null;
+        };
         /** @description An event with its evidence and history. */
         ExceptionCase: {
             exception: components["schemas"]["WellException"];
             /** @description What it is made of, the largest loss first. */
             findings: components["schemas"]["ExceptionFinding"][];
+            /** @description Its days on which the production of the well is known, the first one first: what was lost on them adds up to `lossSoFar`. Empty of what costs nothing, and of a missing report. */
+            lossDays: components["schemas"]["LossDay"][];
             /** @description Changes of the well within three days of the begin or the end of a finding. */
             changes: components["schemas"]["ChangePoint"][];
             /** @description The last events of the well before it, newest first. */
@@ -10424,6 +10442,29 @@ export interface components {
             note: string;
             counts: components["schemas"]["HandoverCounts"];
         };
+        /** @description Work that the next shift finds at a well with an open event. */
+        HandoverWork: {
+            id: components["schemas"]["Id"];
+            well: components["schemas"]["WellLabel"];
+            activity: components["schemas"]["ScheduleActivity"];
+            /** @description As the plan calls it. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it is to begin.
+             */
+            plannedStart: string;
+            /**
+             * Format: date-time
+             * @description When it is to be over.
+             */
+            plannedEnd: string;
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "planned" | "confirmed" | "inProgress" | "overdue";
+        };
         /** @description What one shift leaves to the next. */
         ShiftHandover: {
             /**
@@ -10475,6 +10516,8 @@ export interface components {
             decided: components["schemas"]["HandoverDecision"][];
             /** @description Events that are open at its end, in the order of the exception report. */
             open: components["schemas"]["WellException"][];
+            /** @description Work at the wells of its open events that begins, goes on or ends within 24 hours of its end, and what should have been over before, as the schedule has it; by planned start. Of a hand-over that was confirmed before this was kept, the work that was in progress. */
+            work: components["schemas"]["HandoverWork"][];
         };
         /** @description The note of a hand-over. */
         SaveShiftHandoverRequest: {

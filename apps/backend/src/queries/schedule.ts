@@ -1,8 +1,9 @@
 import { sql, type Expression, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { components } from '@cnx/api/schema';
+import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
-import { dayNumber, isoDay, zonedTime } from '../production-day.ts';
+import { dayNumber, hourMs, isoDay, zonedTime } from '../production-day.ts';
 import type { ScheduleStatus } from '../vocabulary.ts';
 import { arranged, code, localMoment, number, text, textOf, type ListColumns } from './arranged-list.ts';
 import {
@@ -63,7 +64,7 @@ const isOfPlaces = ({ wellIds, wellGroupIds, manufacturerIds, methods }: WellSel
 /**
  * Activities that overlap the production days of the window, by the clock of their field, on which their times are; by planned start. Those of a
  * facility are shown with their field, and not where wells are chosen. What should be over and is not done counts as overdue, whatever was
- * stored last, and stays until it is closed, moved or canceled: what is overdue longest would be forgotten first.
+ * stored last; it and what goes on past its end stay until closed, moved or canceled: what is late longest would be forgotten first.
  */
 export async function listSchedule(
   db: Kysely<Database>,
@@ -77,7 +78,7 @@ export async function listSchedule(
     .where(({ ref }) => sql<boolean>`${productionDay(ref('entry.planned_start'), 'field')} <= ${window.to}`)
     .where(({ ref }) => {
       const end = ref('entry.planned_end');
-      const isLate = sql<boolean>`${ref('entry.status')} in ('planned', 'confirmed', 'overdue')
+      const isLate = sql<boolean>`${ref('entry.status')} in ('planned', 'confirmed', 'inProgress', 'overdue')
         and ${end} <= ${now}::timestamptz`;
       return sql<boolean>`${productionDay(sql`case when ${isLate} then ${now}::timestamptz else ${end} end`, 'field')} >= ${window.from}`;
     })
@@ -111,6 +112,34 @@ async function withEffects(
     merit: merits.get(row.id) ?? null,
   }));
 }
+
+/** Hours ahead of which a hand-over lists the work of its wells. */
+const shiftAheadHours = 24;
+
+/**
+ * What the next shift finds at some wells, as the schedule has it: what begins, goes on or ends within a day of now, and what
+ * should have been over before; by planned start.
+ */
+export async function workAhead(
+  db: Kysely<Database>,
+  wellIds: readonly string[],
+  now: Date,
+): Promise<components['schemas']['HandoverWork'][]> {
+  const rows = await shownActivities(db, now)
+    .where('entry.well_id', '=', anyOf(wellIds))
+    .where('entry.status', 'not in', ['done', 'cancelled'])
+    .where('entry.planned_start', '<=', new Date(now.getTime() + shiftAheadHours * hourMs))
+    .orderBy('entry.planned_start')
+    .orderBy('entry.id')
+    .limit(maxAhead)
+    .execute();
+  return rows.map((row) => {
+    const { id, well, activity, title, plannedStart, plannedEnd, status } = asActivity(contractRow(row));
+    return { id, well: well!, activity, title, plannedStart, plannedEnd, status: status as 'planned' };
+  });
+}
+/** Activities that a hand-over lists at most. */
+const maxAhead = 500;
 
 /**
  * Whether planned work sets what is named to a value, as near as advice counts as the same.

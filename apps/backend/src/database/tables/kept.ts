@@ -214,6 +214,8 @@ export interface HandoverContent {
   readonly ended?: readonly object[];
   readonly decided: readonly object[];
   readonly open: readonly object[];
+  /** Work at the wells of the open events. */
+  readonly work?: readonly object[];
   /** The findings of each open event, also of those that are not listed: by them the next hand-over knows it again. */
   readonly openFindings?: readonly (readonly string[])[];
 }
