@@ -120,7 +120,11 @@ export const scheduleStatuses = [
 export type ScheduleStatus = (typeof scheduleStatuses)[number];
 
 /** What people do with activities of the schedule. */
-export type ScheduleAction = 'create' | 'move' | 'confirm' | 'done' | 'cancel' | 'comment';
+export type ScheduleAction = 'create' | 'move' | 'confirm' | 'done' | 'cancel' | 'comment' | 'explain';
+
+/** What planned work is for. */
+export type WorkPurpose =
+  'failure' | 'exception' | 'candidate' | 'advice' | 'periodicTest' | 'upkeep' | 'other';
 
 export const severities = ['high', 'medium', 'low'] as const;
 export type Severity = (typeof severities)[number];
@@ -321,6 +325,7 @@ export const settingCheckNames = [
   'drawdown',
   'facility',
   'gasSupply',
+  'conclusiveSteps',
 ] as const;
 export type SettingCheckName = (typeof settingCheckNames)[number];
 

@@ -2831,6 +2831,23 @@ const ref40 = function validate(data) {
     }
   }
   else data.openPumpOpportunities = null
+  if (data.openChokeOpportunities !== undefined && hasOwn(data, "openChokeOpportunities")) {
+    if (!(Number.isInteger(data.openChokeOpportunities) || data.openChokeOpportunities === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/openChokeOpportunities/type", instanceLocation: "#/openChokeOpportunities" }]
+      return false
+    }
+    if (typeof data.openChokeOpportunities === "number") {
+      if (!(0 <= data.openChokeOpportunities)) {
+        validate.errors = [{ keywordLocation: "#/properties/openChokeOpportunities/minimum", instanceLocation: "#/openChokeOpportunities" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.openChokeOpportunities)) {
+        validate.errors = [{ keywordLocation: "#/properties/openChokeOpportunities/maximum", instanceLocation: "#/openChokeOpportunities" }]
+        return false
+      }
+    }
+  }
+  else data.openChokeOpportunities = null
   if (!(typeof data.grossOilGain === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/grossOilGain/type", instanceLocation: "#/grossOilGain" }]
     return false
@@ -4187,6 +4204,251 @@ const ref55 = function validate(data) {
   }
   return true
 };
+const ref58 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref59 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.value !== undefined && hasOwn(data, "value"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.value === "number" || data.value === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/type", instanceLocation: "#/value" }]
+    return false
+  }
+  if (typeof data.value === "number") {
+    if (!(-1000000000000000 <= data.value)) {
+      validate.errors = [{ keywordLocation: "#/properties/value/minimum", instanceLocation: "#/value" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.value)) {
+      validate.errors = [{ keywordLocation: "#/properties/value/maximum", instanceLocation: "#/value" }]
+      return false
+    }
+  }
+  return true
+};
+const ref57 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.purpose !== undefined && hasOwn(data, "purpose"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/purpose" }]
+    return false
+  }
+  if (!(data.typed !== undefined && hasOwn(data, "typed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/typed" }]
+    return false
+  }
+  if (!(data.note !== undefined && hasOwn(data, "note"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/note" }]
+    return false
+  }
+  if (!(data.uplift !== undefined && hasOwn(data, "uplift"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uplift" }]
+    return false
+  }
+  if (!(data.upliftBasis !== undefined && hasOwn(data, "upliftBasis"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/upliftBasis" }]
+    return false
+  }
+  if (!(data.payoutDays !== undefined && hasOwn(data, "payoutDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/payoutDays" }]
+    return false
+  }
+  if (!(data.questions !== undefined && hasOwn(data, "questions"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/questions" }]
+    return false
+  }
+  let passes13 = 0
+  const sub25 = (() => {
+    const err68 = validate.errors
+    const res68 = ref58(data.purpose)
+    const suberr68 = ref58.errors
+    validate.errors = err68
+    if (!res68) return false
+    return true
+  })()
+  if (sub25) passes13++
+  const sub26 = (() => {
+    if (!(data.purpose === null)) return false
+    return true
+  })()
+  if (sub26) passes13++
+  if (passes13 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/purpose/oneOf", instanceLocation: "#/purpose" }]
+    return false
+  }
+  if (!(typeof data.typed === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/typed/type", instanceLocation: "#/typed" }]
+    return false
+  }
+  if (!(typeof data.note === "string" || data.note === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/note/type", instanceLocation: "#/note" }]
+    return false
+  }
+  if (typeof data.note === "string") {
+    if (data.note.length > 10000 && stringLength(data.note) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
+      return false
+    }
+  }
+  if (!(typeof data.uplift === "number" || data.uplift === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uplift/type", instanceLocation: "#/uplift" }]
+    return false
+  }
+  if (typeof data.uplift === "number") {
+    if (!(-1000000000000000 <= data.uplift)) {
+      validate.errors = [{ keywordLocation: "#/properties/uplift/minimum", instanceLocation: "#/uplift" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.uplift)) {
+      validate.errors = [{ keywordLocation: "#/properties/uplift/maximum", instanceLocation: "#/uplift" }]
+      return false
+    }
+  }
+  if (!(typeof data.upliftBasis === "string" || data.upliftBasis === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/upliftBasis/type", instanceLocation: "#/upliftBasis" }]
+    return false
+  }
+  if (typeof data.upliftBasis === "string") {
+    if (!pattern2.test(data.upliftBasis)) {
+      validate.errors = [{ keywordLocation: "#/properties/upliftBasis/pattern", instanceLocation: "#/upliftBasis" }]
+      return false
+    }
+  }
+  if (!(typeof data.payoutDays === "number" || data.payoutDays === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/payoutDays/type", instanceLocation: "#/payoutDays" }]
+    return false
+  }
+  if (typeof data.payoutDays === "number") {
+    if (!(0 <= data.payoutDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/payoutDays/minimum", instanceLocation: "#/payoutDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.payoutDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/payoutDays/maximum", instanceLocation: "#/payoutDays" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.questions)) {
+    validate.errors = [{ keywordLocation: "#/properties/questions/type", instanceLocation: "#/questions" }]
+    return false
+  }
+  if (data.questions.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/questions/maxItems", instanceLocation: "#/questions" }]
+    return false
+  }
+  for (let kk = 0; kk < data.questions.length; kk++) {
+    if (data.questions[kk] !== undefined && hasOwn(data.questions, kk)) {
+      const err69 = validate.errors
+      const res69 = ref59(data.questions[kk])
+      const suberr69 = ref59.errors
+      validate.errors = err69
+      if (!res69) {
+        validate.errors = [errorMerge(suberr69[0], "#/properties/questions/items/$ref", "#/questions/"+kk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref60 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.place !== undefined && hasOwn(data, "place"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/place" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  const err71 = validate.errors
+  const res71 = ref2(data.id)
+  const suberr71 = ref2.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.place === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/place/type", instanceLocation: "#/place" }]
+    return false
+  }
+  if (data.place.length > 10000 && stringLength(data.place) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/place/maxLength", instanceLocation: "#/place" }]
+    return false
+  }
+  if (!(typeof data.by === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!pattern2.test(data.by)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.plannedStart === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!format1.test(data.plannedStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  return true
+};
 const ref48 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -4550,6 +4812,64 @@ const ref48 = function validate(data) {
     }
   }
   else data.changes = []
+  if (data.crew !== undefined && hasOwn(data, "crew")) {
+    if (!(typeof data.crew === "string" || data.crew === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/crew/type", instanceLocation: "#/crew" }]
+      return false
+    }
+    if (typeof data.crew === "string") {
+      if (data.crew.length > 10000 && stringLength(data.crew) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/crew/maxLength", instanceLocation: "#/crew" }]
+        return false
+      }
+    }
+  }
+  else data.crew = null
+  if (data.merit !== undefined && hasOwn(data, "merit")) {
+    let passes12 = 0
+    const sub24 = (() => {
+      const err70 = validate.errors
+      const res70 = ref57(data.merit)
+      const suberr70 = ref57.errors
+      validate.errors = err70
+      if (!res70) return false
+      return true
+    })()
+    if (sub24) passes12++
+    const sub27 = (() => {
+      if (!(data.merit === null)) return false
+      return true
+    })()
+    if (sub27) passes12++
+    if (passes12 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/merit/oneOf", instanceLocation: "#/merit" }]
+      return false
+    }
+  }
+  else data.merit = null
+  if (data.clashes !== undefined && hasOwn(data, "clashes")) {
+    if (!Array.isArray(data.clashes)) {
+      validate.errors = [{ keywordLocation: "#/properties/clashes/type", instanceLocation: "#/clashes" }]
+      return false
+    }
+    if (data.clashes.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/clashes/maxItems", instanceLocation: "#/clashes" }]
+      return false
+    }
+    for (let ll = 0; ll < data.clashes.length; ll++) {
+      if (data.clashes[ll] !== undefined && hasOwn(data.clashes, ll)) {
+        const err72 = validate.errors
+        const res72 = ref60(data.clashes[ll])
+        const suberr72 = ref60.errors
+        validate.errors = err72
+        if (!res72) {
+          validate.errors = [errorMerge(suberr72[0], "#/properties/clashes/items/$ref", "#/clashes/"+ll)]
+          return false
+        }
+      }
+    }
+  }
+  else data.clashes = []
   return true
 };
 const ref47 = function validate(data) {
@@ -4638,19 +4958,19 @@ const ref47 = function validate(data) {
   }
   for (let y = 0; y < data.body.length; y++) {
     if (data.body[y] !== undefined && hasOwn(data.body, y)) {
-      const err68 = validate.errors
-      const res68 = ref48(data.body[y])
-      const suberr68 = ref48.errors
-      validate.errors = err68
-      if (!res68) {
-        validate.errors = [errorMerge(suberr68[0], "#/properties/body/items/$ref", "#/body/"+y)]
+      const err73 = validate.errors
+      const res73 = ref48(data.body[y])
+      const suberr73 = ref48.errors
+      validate.errors = err73
+      if (!res73) {
+        validate.errors = [errorMerge(suberr73[0], "#/properties/body/items/$ref", "#/body/"+y)]
         return false
       }
     }
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4734,21 +5054,21 @@ const ref57 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kk = 0; kk < data.body.length; kk++) {
-    if (data.body[kk] !== undefined && hasOwn(data.body, kk)) {
-      const err69 = validate.errors
-      const res69 = ref48(data.body[kk])
-      const suberr69 = ref48.errors
-      validate.errors = err69
-      if (!res69) {
-        validate.errors = [errorMerge(suberr69[0], "#/properties/body/items/$ref", "#/body/"+kk)]
+  for (let mm = 0; mm < data.body.length; mm++) {
+    if (data.body[mm] !== undefined && hasOwn(data.body, mm)) {
+      const err74 = validate.errors
+      const res74 = ref48(data.body[mm])
+      const suberr74 = ref48.errors
+      validate.errors = err74
+      if (!res74) {
+        validate.errors = [errorMerge(suberr74[0], "#/properties/body/items/$ref", "#/body/"+mm)]
         return false
       }
     }
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4780,7 +5100,7 @@ const ref59 = function validate(data) {
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4832,17 +5152,17 @@ const ref58 = function validate(data) {
       return false
     }
   }
-  const err70 = validate.errors
-  const res70 = ref59(data.body)
-  const suberr70 = ref59.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/body/$ref", "#/body")]
+  const err75 = validate.errors
+  const res75 = ref63(data.body)
+  const suberr75 = ref63.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4878,7 +5198,7 @@ const ref61 = function validate(data) {
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4896,17 +5216,17 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err71 = validate.errors
-  const res71 = ref61(data.body)
-  const suberr71 = ref61.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/body/$ref", "#/body")]
+  const err76 = validate.errors
+  const res76 = ref65(data.body)
+  const suberr76 = ref65.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5000,14 +5320,14 @@ const ref64 = function validate(data) {
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
-  const err73 = validate.errors
-  const res73 = ref64(data)
-  const suberr73 = ref64.errors
-  validate.errors = err73
-  if (!res73) {
-    validate.errors = [errorMerge(suberr73[0], "#/allOf/0/$ref", "#")]
+  const err78 = validate.errors
+  const res78 = ref68(data)
+  const suberr78 = ref68.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.reasonCode !== undefined && hasOwn(data, "reasonCode"))) {
@@ -5036,7 +5356,7 @@ const ref65 = function validate(data) {
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5050,12 +5370,12 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err76 = validate.errors
-  const res76 = ref2(data.id)
-  const suberr76 = ref2.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/id/$ref", "#/id")]
+  const err81 = validate.errors
+  const res81 = ref2(data.id)
+  const suberr81 = ref2.errors
+  validate.errors = err81
+  if (!res81) {
+    validate.errors = [errorMerge(suberr81[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -5068,31 +5388,31 @@ const ref67 = function validate(data) {
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
-  const err75 = validate.errors
-  const res75 = ref64(data)
-  const suberr75 = ref64.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/allOf/0/$ref", "#")]
+  const err80 = validate.errors
+  const res80 = ref68(data)
+  const suberr80 = ref68.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.field !== undefined && hasOwn(data, "field"))) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/field" }]
     return false
   }
-  const err77 = validate.errors
-  const res77 = ref67(data.field)
-  const suberr77 = ref67.errors
-  validate.errors = err77
-  if (!res77) {
-    validate.errors = [errorMerge(suberr77[0], "#/allOf/1/properties/field/$ref", "#/field")]
+  const err82 = validate.errors
+  const res82 = ref71(data.field)
+  const suberr82 = ref71.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/allOf/1/properties/field/$ref", "#/field")]
     return false
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5110,12 +5430,12 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byField" }]
     return false
   }
-  const err72 = validate.errors
-  const res72 = ref64(data.total)
-  const suberr72 = ref64.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/properties/total/$ref", "#/total")]
+  const err77 = validate.errors
+  const res77 = ref68(data.total)
+  const suberr77 = ref68.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.byReason)) {
@@ -5126,14 +5446,14 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byReason/maxItems", instanceLocation: "#/byReason" }]
     return false
   }
-  for (let ll = 0; ll < data.byReason.length; ll++) {
-    if (data.byReason[ll] !== undefined && hasOwn(data.byReason, ll)) {
-      const err74 = validate.errors
-      const res74 = ref65(data.byReason[ll])
-      const suberr74 = ref65.errors
-      validate.errors = err74
-      if (!res74) {
-        validate.errors = [errorMerge(suberr74[0], "#/properties/byReason/items/$ref", "#/byReason/"+ll)]
+  for (let nn = 0; nn < data.byReason.length; nn++) {
+    if (data.byReason[nn] !== undefined && hasOwn(data.byReason, nn)) {
+      const err79 = validate.errors
+      const res79 = ref69(data.byReason[nn])
+      const suberr79 = ref69.errors
+      validate.errors = err79
+      if (!res79) {
+        validate.errors = [errorMerge(suberr79[0], "#/properties/byReason/items/$ref", "#/byReason/"+nn)]
         return false
       }
     }
@@ -5146,21 +5466,21 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byField/maxItems", instanceLocation: "#/byField" }]
     return false
   }
-  for (let mm = 0; mm < data.byField.length; mm++) {
-    if (data.byField[mm] !== undefined && hasOwn(data.byField, mm)) {
-      const err78 = validate.errors
-      const res78 = ref66(data.byField[mm])
-      const suberr78 = ref66.errors
-      validate.errors = err78
-      if (!res78) {
-        validate.errors = [errorMerge(suberr78[0], "#/properties/byField/items/$ref", "#/byField/"+mm)]
+  for (let oo = 0; oo < data.byField.length; oo++) {
+    if (data.byField[oo] !== undefined && hasOwn(data.byField, oo)) {
+      const err83 = validate.errors
+      const res83 = ref70(data.byField[oo])
+      const suberr83 = ref70.errors
+      validate.errors = err83
+      if (!res83) {
+        validate.errors = [errorMerge(suberr83[0], "#/properties/byField/items/$ref", "#/byField/"+oo)]
         return false
       }
     }
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5212,17 +5532,17 @@ const ref62 = function validate(data) {
       return false
     }
   }
-  const err79 = validate.errors
-  const res79 = ref63(data.body)
-  const suberr79 = ref63.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/body/$ref", "#/body")]
+  const err84 = validate.errors
+  const res84 = ref67(data.body)
+  const suberr84 = ref67.errors
+  validate.errors = err84
+  if (!res84) {
+    validate.errors = [errorMerge(suberr84[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5304,12 +5624,12 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err80 = validate.errors
-  const res80 = ref30(data.entity)
-  const suberr80 = ref30.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/entity/$ref", "#/entity")]
+  const err85 = validate.errors
+  const res85 = ref30(data.entity)
+  const suberr85 = ref30.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -5474,22 +5794,22 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scopes/maxItems", instanceLocation: "#/scopes" }]
     return false
   }
-  for (let oo = 0; oo < data.scopes.length; oo++) {
-    if (data.scopes[oo] !== undefined && hasOwn(data.scopes, oo)) {
-      if (!(Number.isInteger(data.scopes[oo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+oo }]
+  for (let qq = 0; qq < data.scopes.length; qq++) {
+    if (data.scopes[qq] !== undefined && hasOwn(data.scopes, qq)) {
+      if (!(Number.isInteger(data.scopes[qq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+qq }]
         return false
       }
-      if (!(data.scopes[oo] === 1 || data.scopes[oo] === 2 || data.scopes[oo] === 3)) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+oo }]
+      if (!(data.scopes[qq] === 1 || data.scopes[qq] === 2 || data.scopes[qq] === 3)) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+qq }]
         return false
       }
-      if (!(-1000000000000000 <= data.scopes[oo])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+oo }]
+      if (!(-1000000000000000 <= data.scopes[qq])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+qq }]
         return false
       }
-      if (!(1000000000000000 >= data.scopes[oo])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+oo }]
+      if (!(1000000000000000 >= data.scopes[qq])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+qq }]
         return false
       }
     }
@@ -5512,7 +5832,7 @@ const ref70 = function validate(data) {
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5646,7 +5966,7 @@ const ref71 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5668,14 +5988,14 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sustainableProductions/maxItems", instanceLocation: "#/sustainableProductions" }]
     return false
   }
-  for (let nn = 0; nn < data.sustainableProductions.length; nn++) {
-    if (data.sustainableProductions[nn] !== undefined && hasOwn(data.sustainableProductions, nn)) {
-      const err81 = validate.errors
-      const res81 = ref70(data.sustainableProductions[nn])
-      const suberr81 = ref70.errors
-      validate.errors = err81
-      if (!res81) {
-        validate.errors = [errorMerge(suberr81[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+nn)]
+  for (let pp = 0; pp < data.sustainableProductions.length; pp++) {
+    if (data.sustainableProductions[pp] !== undefined && hasOwn(data.sustainableProductions, pp)) {
+      const err86 = validate.errors
+      const res86 = ref74(data.sustainableProductions[pp])
+      const suberr86 = ref74.errors
+      validate.errors = err86
+      if (!res86) {
+        validate.errors = [errorMerge(suberr86[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+pp)]
         return false
       }
     }
@@ -5688,21 +6008,21 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let pp = 0; pp < data.metrics.length; pp++) {
-    if (data.metrics[pp] !== undefined && hasOwn(data.metrics, pp)) {
-      const err82 = validate.errors
-      const res82 = ref71(data.metrics[pp])
-      const suberr82 = ref71.errors
-      validate.errors = err82
-      if (!res82) {
-        validate.errors = [errorMerge(suberr82[0], "#/properties/metrics/items/$ref", "#/metrics/"+pp)]
+  for (let rr = 0; rr < data.metrics.length; rr++) {
+    if (data.metrics[rr] !== undefined && hasOwn(data.metrics, rr)) {
+      const err87 = validate.errors
+      const res87 = ref75(data.metrics[rr])
+      const suberr87 = ref75.errors
+      validate.errors = err87
+      if (!res87) {
+        validate.errors = [errorMerge(suberr87[0], "#/properties/metrics/items/$ref", "#/metrics/"+rr)]
         return false
       }
     }
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5778,17 +6098,17 @@ const ref68 = function validate(data) {
       return false
     }
   }
-  const err83 = validate.errors
-  const res83 = ref69(data.body)
-  const suberr83 = ref69.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/body/$ref", "#/body")]
+  const err88 = validate.errors
+  const res88 = ref73(data.body)
+  const suberr88 = ref73.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5872,21 +6192,21 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qq = 0; qq < data.body.length; qq++) {
-    if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
-      const err84 = validate.errors
-      const res84 = ref70(data.body[qq])
-      const suberr84 = ref70.errors
-      validate.errors = err84
-      if (!res84) {
-        validate.errors = [errorMerge(suberr84[0], "#/properties/body/items/$ref", "#/body/"+qq)]
+  for (let ss = 0; ss < data.body.length; ss++) {
+    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
+      const err89 = validate.errors
+      const res89 = ref74(data.body[ss])
+      const suberr89 = ref74.errors
+      validate.errors = err89
+      if (!res89) {
+        validate.errors = [errorMerge(suberr89[0], "#/properties/body/items/$ref", "#/body/"+ss)]
         return false
       }
     }
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5928,12 +6248,12 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingGas" }]
     return false
   }
-  const err85 = validate.errors
-  const res85 = ref30(data.field)
-  const suberr85 = ref30.errors
-  validate.errors = err85
-  if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/field/$ref", "#/field")]
+  const err90 = validate.errors
+  const res90 = ref30(data.field)
+  const suberr90 = ref30.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -6024,7 +6344,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6122,7 +6442,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6132,21 +6452,21 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let ss = 0; ss < data.length; ss++) {
-    if (data[ss] !== undefined && hasOwn(data, ss)) {
-      if (!(typeof data[ss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ss }]
+  for (let uu = 0; uu < data.length; uu++) {
+    if (data[uu] !== undefined && hasOwn(data, uu)) {
+      if (!(typeof data[uu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+uu }]
         return false
       }
-      if (!(pattern2.test(data[ss]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+ss }]
+      if (!(pattern2.test(data[uu]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+uu }]
         return false
       }
     }
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6294,7 +6614,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6414,7 +6734,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6454,7 +6774,7 @@ const ref80 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6510,7 +6830,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6522,7 +6842,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6564,12 +6884,12 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref2(data.id)
-  const suberr99 = ref2.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/id/$ref", "#/id")]
+  const err104 = validate.errors
+  const res104 = ref2(data.id)
+  const suberr104 = ref2.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -6678,7 +6998,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6720,20 +7040,20 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref42(data.well)
-  const suberr97 = ref42.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/well/$ref", "#/well")]
+  const err102 = validate.errors
+  const res102 = ref42(data.well)
+  const suberr102 = ref42.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err98 = validate.errors
-  const res98 = ref84(data.kind)
-  const suberr98 = ref84.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/kind/$ref", "#/kind")]
+  const err103 = validate.errors
+  const res103 = ref88(data.kind)
+  const suberr103 = ref88.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -6766,28 +7086,28 @@ const ref83 = function validate(data) {
       return false
     }
   }
-  let passes15 = 0
-  const sub29 = (() => {
-    const err100 = validate.errors
-    const res100 = ref85(data.causeEvent)
-    const suberr100 = ref85.errors
-    validate.errors = err100
-    if (!res100) return false
+  let passes17 = 0
+  const sub33 = (() => {
+    const err105 = validate.errors
+    const res105 = ref89(data.causeEvent)
+    const suberr105 = ref89.errors
+    validate.errors = err105
+    if (!res105) return false
     return true
   })()
-  if (sub29) passes15++
-  const sub30 = (() => {
+  if (sub33) passes17++
+  const sub34 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub30) passes15++
-  if (passes15 !== 1) {
+  if (sub34) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6813,12 +7133,12 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref2(data.id)
-  const suberr104 = ref2.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/id/$ref", "#/id")]
+  const err109 = validate.errors
+  const res109 = ref2(data.id)
+  const suberr109 = ref2.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -6855,7 +7175,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6869,47 +7189,47 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/idleTest" }]
     return false
   }
-  let passes17 = 0
-  const sub32 = (() => {
-    const err105 = validate.errors
-    const res105 = ref89(data.repair)
-    const suberr105 = ref89.errors
-    validate.errors = err105
-    if (!res105) return false
+  let passes19 = 0
+  const sub36 = (() => {
+    const err110 = validate.errors
+    const res110 = ref93(data.repair)
+    const suberr110 = ref93.errors
+    validate.errors = err110
+    if (!res110) return false
     return true
   })()
-  if (sub32) passes17++
-  const sub33 = (() => {
+  if (sub36) passes19++
+  const sub37 = (() => {
     if (!(data.repair === null)) return false
     return true
   })()
-  if (sub33) passes17++
-  if (passes17 !== 1) {
+  if (sub37) passes19++
+  if (passes19 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/repair/oneOf", instanceLocation: "#/repair" }]
     return false
   }
-  let passes18 = 0
-  const sub34 = (() => {
-    const err106 = validate.errors
-    const res106 = ref89(data.idleTest)
-    const suberr106 = ref89.errors
-    validate.errors = err106
-    if (!res106) return false
+  let passes20 = 0
+  const sub38 = (() => {
+    const err111 = validate.errors
+    const res111 = ref93(data.idleTest)
+    const suberr111 = ref93.errors
+    validate.errors = err111
+    if (!res111) return false
     return true
   })()
-  if (sub34) passes18++
-  const sub35 = (() => {
+  if (sub38) passes20++
+  const sub39 = (() => {
     if (!(data.idleTest === null)) return false
     return true
   })()
-  if (sub35) passes18++
-  if (passes18 !== 1) {
+  if (sub39) passes20++
+  if (passes20 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/idleTest/oneOf", instanceLocation: "#/idleTest" }]
     return false
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6951,20 +7271,20 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref42(data.well)
-  const suberr102 = ref42.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/well/$ref", "#/well")]
+  const err107 = validate.errors
+  const res107 = ref42(data.well)
+  const suberr107 = ref42.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref84(data.kind)
-  const suberr103 = ref84.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/kind/$ref", "#/kind")]
+  const err108 = validate.errors
+  const res108 = ref88(data.kind)
+  const suberr108 = ref88.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -6995,17 +7315,17 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref88(data.lossWork)
-  const suberr107 = ref88.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/lossWork/$ref", "#/lossWork")]
+  const err112 = validate.errors
+  const res112 = ref92(data.lossWork)
+  const suberr112 = ref92.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/lossWork/$ref", "#/lossWork")]
     return false
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7045,28 +7365,28 @@ const ref86 = function validate(data) {
       return false
     }
   }
-  let passes16 = 0
-  const sub31 = (() => {
-    const err108 = validate.errors
-    const res108 = ref87(data.largest)
-    const suberr108 = ref87.errors
-    validate.errors = err108
-    if (!res108) return false
+  let passes18 = 0
+  const sub35 = (() => {
+    const err113 = validate.errors
+    const res113 = ref91(data.largest)
+    const suberr113 = ref91.errors
+    validate.errors = err113
+    if (!res113) return false
     return true
   })()
-  if (sub31) passes16++
-  const sub36 = (() => {
+  if (sub35) passes18++
+  const sub40 = (() => {
     if (!(data.largest === null)) return false
     return true
   })()
-  if (sub36) passes16++
-  if (passes16 !== 1) {
+  if (sub40) passes18++
+  if (passes18 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/largest/oneOf", instanceLocation: "#/largest" }]
     return false
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7082,7 +7402,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7112,12 +7432,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
     return false
   }
-  const err96 = validate.errors
-  const res96 = ref82(data.standing)
-  const suberr96 = ref82.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/standing/$ref", "#/standing")]
+  const err101 = validate.errors
+  const res101 = ref86(data.standing)
+  const suberr101 = ref86.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Array.isArray(data.largest)) {
@@ -7128,25 +7448,25 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let uu = 0; uu < data.largest.length; uu++) {
-    if (data.largest[uu] !== undefined && hasOwn(data.largest, uu)) {
-      const err101 = validate.errors
-      const res101 = ref83(data.largest[uu])
-      const suberr101 = ref83.errors
-      validate.errors = err101
-      if (!res101) {
-        validate.errors = [errorMerge(suberr101[0], "#/properties/largest/items/$ref", "#/largest/"+uu)]
+  for (let xx = 0; xx < data.largest.length; xx++) {
+    if (data.largest[xx] !== undefined && hasOwn(data.largest, xx)) {
+      const err106 = validate.errors
+      const res106 = ref87(data.largest[xx])
+      const suberr106 = ref87.errors
+      validate.errors = err106
+      if (!res106) {
+        validate.errors = [errorMerge(suberr106[0], "#/properties/largest/items/$ref", "#/largest/"+xx)]
         return false
       }
     }
   }
   if (data.unanswered !== undefined && hasOwn(data, "unanswered")) {
-    const err109 = validate.errors
-    const res109 = ref86(data.unanswered)
-    const suberr109 = ref86.errors
-    validate.errors = err109
-    if (!res109) {
-      validate.errors = [errorMerge(suberr109[0], "#/properties/unanswered/$ref", "#/unanswered")]
+    const err114 = validate.errors
+    const res114 = ref90(data.unanswered)
+    const suberr114 = ref90.errors
+    validate.errors = err114
+    if (!res114) {
+      validate.errors = [errorMerge(suberr114[0], "#/properties/unanswered/$ref", "#/unanswered")]
       return false
     }
   }
@@ -7162,12 +7482,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref90(data.lossless)
-  const suberr110 = ref90.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err115 = validate.errors
+  const res115 = ref94(data.lossless)
+  const suberr115 = ref94.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -7200,7 +7520,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7284,48 +7604,48 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let rr = 0; rr < data.fields.length; rr++) {
-    if (data.fields[rr] !== undefined && hasOwn(data.fields, rr)) {
-      const err86 = validate.errors
-      const res86 = ref75(data.fields[rr])
-      const suberr86 = ref75.errors
-      validate.errors = err86
-      if (!res86) {
-        validate.errors = [errorMerge(suberr86[0], "#/properties/fields/items/$ref", "#/fields/"+rr)]
+  for (let tt = 0; tt < data.fields.length; tt++) {
+    if (data.fields[tt] !== undefined && hasOwn(data.fields, tt)) {
+      const err91 = validate.errors
+      const res91 = ref79(data.fields[tt])
+      const suberr91 = ref79.errors
+      validate.errors = err91
+      if (!res91) {
+        validate.errors = [errorMerge(suberr91[0], "#/properties/fields/items/$ref", "#/fields/"+tt)]
         return false
       }
     }
   }
-  const err87 = validate.errors
-  const res87 = ref76(data.oil)
-  const suberr87 = ref76.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/oil/$ref", "#/oil")]
+  const err92 = validate.errors
+  const res92 = ref80(data.oil)
+  const suberr92 = ref80.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref76(data.gas)
-  const suberr88 = ref76.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/gas/$ref", "#/gas")]
+  const err93 = validate.errors
+  const res93 = ref80(data.gas)
+  const suberr93 = ref80.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err89 = validate.errors
-  const res89 = ref76(data.water)
-  const suberr89 = ref76.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/water/$ref", "#/water")]
+  const err94 = validate.errors
+  const res94 = ref80(data.water)
+  const suberr94 = ref80.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err90 = validate.errors
-  const res90 = ref76(data.injection)
-  const suberr90 = ref76.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/injection/$ref", "#/injection")]
+  const err95 = validate.errors
+  const res95 = ref80(data.injection)
+  const suberr95 = ref80.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -7342,12 +7662,12 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err91 = validate.errors
-  const res91 = ref34(data.potentialMethod)
-  const suberr91 = ref34.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err96 = validate.errors
+  const res96 = ref34(data.potentialMethod)
+  const suberr96 = ref34.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -7364,12 +7684,12 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err92 = validate.errors
-  const res92 = ref77(data.mainProducts)
-  const suberr92 = ref77.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err97 = validate.errors
+  const res97 = ref81(data.mainProducts)
+  const suberr97 = ref81.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
   if (!(typeof data.gasPotential === "number" || data.gasPotential === null)) {
@@ -7425,79 +7745,79 @@ const ref74 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
       return false
     }
-    for (let tt = 0; tt < data.losses.length; tt++) {
-      if (data.losses[tt] !== undefined && hasOwn(data.losses, tt)) {
-        const err93 = validate.errors
-        const res93 = ref78(data.losses[tt])
-        const suberr93 = ref78.errors
-        validate.errors = err93
-        if (!res93) {
-          validate.errors = [errorMerge(suberr93[0], "#/properties/losses/items/$ref", "#/losses/"+tt)]
+    for (let vv = 0; vv < data.losses.length; vv++) {
+      if (data.losses[vv] !== undefined && hasOwn(data.losses, vv)) {
+        const err98 = validate.errors
+        const res98 = ref82(data.losses[vv])
+        const suberr98 = ref82.errors
+        validate.errors = err98
+        if (!res98) {
+          validate.errors = [errorMerge(suberr98[0], "#/properties/losses/items/$ref", "#/losses/"+vv)]
           return false
         }
       }
     }
   }
-  let passes12 = 0
-  const sub24 = (() => {
-    const err94 = validate.errors
-    const res94 = ref79(data.wells)
-    const suberr94 = ref79.errors
-    validate.errors = err94
-    if (!res94) return false
-    return true
-  })()
-  if (sub24) passes12++
-  const sub25 = (() => {
-    if (!(data.wells === null)) return false
-    return true
-  })()
-  if (sub25) passes12++
-  if (passes12 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
-    return false
-  }
-  let passes13 = 0
-  const sub26 = (() => {
-    const err95 = validate.errors
-    const res95 = ref80(data.plan)
-    const suberr95 = ref80.errors
-    validate.errors = err95
-    if (!res95) return false
-    return true
-  })()
-  if (sub26) passes13++
-  const sub27 = (() => {
-    if (!(data.plan === null)) return false
-    return true
-  })()
-  if (sub27) passes13++
-  if (passes13 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
-    return false
-  }
   let passes14 = 0
   const sub28 = (() => {
-    const err111 = validate.errors
-    const res111 = ref81(data.exceptions)
-    const suberr111 = ref81.errors
-    validate.errors = err111
-    if (!res111) return false
+    const err99 = validate.errors
+    const res99 = ref83(data.wells)
+    const suberr99 = ref83.errors
+    validate.errors = err99
+    if (!res99) return false
     return true
   })()
   if (sub28) passes14++
-  const sub37 = (() => {
+  const sub29 = (() => {
+    if (!(data.wells === null)) return false
+    return true
+  })()
+  if (sub29) passes14++
+  if (passes14 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
+    return false
+  }
+  let passes15 = 0
+  const sub30 = (() => {
+    const err100 = validate.errors
+    const res100 = ref84(data.plan)
+    const suberr100 = ref84.errors
+    validate.errors = err100
+    if (!res100) return false
+    return true
+  })()
+  if (sub30) passes15++
+  const sub31 = (() => {
+    if (!(data.plan === null)) return false
+    return true
+  })()
+  if (sub31) passes15++
+  if (passes15 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    return false
+  }
+  let passes16 = 0
+  const sub32 = (() => {
+    const err116 = validate.errors
+    const res116 = ref85(data.exceptions)
+    const suberr116 = ref85.errors
+    validate.errors = err116
+    if (!res116) return false
+    return true
+  })()
+  if (sub32) passes16++
+  const sub41 = (() => {
     if (!(data.exceptions === null)) return false
     return true
   })()
-  if (sub37) passes14++
-  if (passes14 !== 1) {
+  if (sub41) passes16++
+  if (passes16 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7549,17 +7869,17 @@ const ref73 = function validate(data) {
       return false
     }
   }
-  const err112 = validate.errors
-  const res112 = ref74(data.body)
-  const suberr112 = ref74.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/body/$ref", "#/body")]
+  const err117 = validate.errors
+  const res117 = ref78(data.body)
+  const suberr117 = ref78.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7571,7 +7891,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7593,17 +7913,17 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref84(data.kind)
-  const suberr115 = ref84.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/kind/$ref", "#/kind")]
+  const err120 = validate.errors
+  const res120 = ref88(data.kind)
+  const suberr120 = ref88.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7665,20 +7985,20 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref42(data.well)
-  const suberr113 = ref42.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/well/$ref", "#/well")]
+  const err118 = validate.errors
+  const res118 = ref42(data.well)
+  const suberr118 = ref42.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref93(data.state)
-  const suberr114 = ref93.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/state/$ref", "#/state")]
+  const err119 = validate.errors
+  const res119 = ref97(data.state)
+  const suberr119 = ref97.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -7802,22 +8122,22 @@ const ref92 = function validate(data) {
     }
   }
   if (data.exception !== undefined && hasOwn(data, "exception")) {
-    let passes19 = 0
-    const sub38 = (() => {
-      const err116 = validate.errors
-      const res116 = ref94(data.exception)
-      const suberr116 = ref94.errors
-      validate.errors = err116
-      if (!res116) return false
+    let passes21 = 0
+    const sub42 = (() => {
+      const err121 = validate.errors
+      const res121 = ref98(data.exception)
+      const suberr121 = ref98.errors
+      validate.errors = err121
+      if (!res121) return false
       return true
     })()
-    if (sub38) passes19++
-    const sub39 = (() => {
+    if (sub42) passes21++
+    const sub43 = (() => {
       if (!(data.exception === null)) return false
       return true
     })()
-    if (sub39) passes19++
-    if (passes19 !== 1) {
+    if (sub43) passes21++
+    if (passes21 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
       return false
     }
@@ -7850,7 +8170,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7934,21 +8254,21 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vv = 0; vv < data.body.length; vv++) {
-    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
-      const err117 = validate.errors
-      const res117 = ref92(data.body[vv])
-      const suberr117 = ref92.errors
-      validate.errors = err117
-      if (!res117) {
-        validate.errors = [errorMerge(suberr117[0], "#/properties/body/items/$ref", "#/body/"+vv)]
+  for (let yy = 0; yy < data.body.length; yy++) {
+    if (data.body[yy] !== undefined && hasOwn(data.body, yy)) {
+      const err122 = validate.errors
+      const res122 = ref96(data.body[yy])
+      const suberr122 = ref96.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/body/items/$ref", "#/body/"+yy)]
         return false
       }
     }
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8018,12 +8338,12 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err118 = validate.errors
-  const res118 = ref30(data.field)
-  const suberr118 = ref30.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/field/$ref", "#/field")]
+  const err123 = validate.errors
+  const res123 = ref30(data.field)
+  const suberr123 = ref30.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -8144,18 +8464,18 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reported/minItems", instanceLocation: "#/reported" }]
     return false
   }
-  for (let yy = 0; yy < data.reported.length; yy++) {
-    if (data.reported[yy] !== undefined && hasOwn(data.reported, yy)) {
-      if (!(Number.isInteger(data.reported[yy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+yy }]
+  for (let iii = 0; iii < data.reported.length; iii++) {
+    if (data.reported[iii] !== undefined && hasOwn(data.reported, iii)) {
+      if (!(Number.isInteger(data.reported[iii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+iii }]
         return false
       }
-      if (!(0 <= data.reported[yy])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+yy }]
+      if (!(0 <= data.reported[iii])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+iii }]
         return false
       }
-      if (!(1000000000000000 >= data.reported[yy])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+yy }]
+      if (!(1000000000000000 >= data.reported[iii])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+iii }]
         return false
       }
     }
@@ -8172,18 +8492,18 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/expected/minItems", instanceLocation: "#/expected" }]
     return false
   }
-  for (let zz = 0; zz < data.expected.length; zz++) {
-    if (data.expected[zz] !== undefined && hasOwn(data.expected, zz)) {
-      if (!(Number.isInteger(data.expected[zz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+zz }]
+  for (let jjj = 0; jjj < data.expected.length; jjj++) {
+    if (data.expected[jjj] !== undefined && hasOwn(data.expected, jjj)) {
+      if (!(Number.isInteger(data.expected[jjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+jjj }]
         return false
       }
-      if (!(0 <= data.expected[zz])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+zz }]
+      if (!(0 <= data.expected[jjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+jjj }]
         return false
       }
-      if (!(1000000000000000 >= data.expected[zz])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+zz }]
+      if (!(1000000000000000 >= data.expected[jjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+jjj }]
         return false
       }
     }
@@ -8200,18 +8520,18 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspect/minItems", instanceLocation: "#/suspect" }]
     return false
   }
-  for (let iii = 0; iii < data.suspect.length; iii++) {
-    if (data.suspect[iii] !== undefined && hasOwn(data.suspect, iii)) {
-      if (!(Number.isInteger(data.suspect[iii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+iii }]
+  for (let kkk = 0; kkk < data.suspect.length; kkk++) {
+    if (data.suspect[kkk] !== undefined && hasOwn(data.suspect, kkk)) {
+      if (!(Number.isInteger(data.suspect[kkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+kkk }]
         return false
       }
-      if (!(0 <= data.suspect[iii])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+iii }]
+      if (!(0 <= data.suspect[kkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+kkk }]
         return false
       }
-      if (!(1000000000000000 >= data.suspect[iii])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+iii }]
+      if (!(1000000000000000 >= data.suspect[kkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+kkk }]
         return false
       }
     }
@@ -8228,18 +8548,18 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sharedGas/minItems", instanceLocation: "#/sharedGas" }]
     return false
   }
-  for (let jjj = 0; jjj < data.sharedGas.length; jjj++) {
-    if (data.sharedGas[jjj] !== undefined && hasOwn(data.sharedGas, jjj)) {
-      if (!(Number.isInteger(data.sharedGas[jjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+jjj }]
+  for (let lll = 0; lll < data.sharedGas.length; lll++) {
+    if (data.sharedGas[lll] !== undefined && hasOwn(data.sharedGas, lll)) {
+      if (!(Number.isInteger(data.sharedGas[lll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+lll }]
         return false
       }
-      if (!(0 <= data.sharedGas[jjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+jjj }]
+      if (!(0 <= data.sharedGas[lll])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+lll }]
         return false
       }
-      if (!(1000000000000000 >= data.sharedGas[jjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+jjj }]
+      if (!(1000000000000000 >= data.sharedGas[lll])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+lll }]
         return false
       }
     }
@@ -8256,15 +8576,15 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/arrived/minItems", instanceLocation: "#/arrived" }]
     return false
   }
-  for (let kkk = 0; kkk < data.arrived.length; kkk++) {
-    if (data.arrived[kkk] !== undefined && hasOwn(data.arrived, kkk)) {
-      if (!(typeof data.arrived[kkk] === "string" || data.arrived[kkk] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+kkk }]
+  for (let mmm = 0; mmm < data.arrived.length; mmm++) {
+    if (data.arrived[mmm] !== undefined && hasOwn(data.arrived, mmm)) {
+      if (!(typeof data.arrived[mmm] === "string" || data.arrived[mmm] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+mmm }]
         return false
       }
-      if (typeof data.arrived[kkk] === "string") {
-        if (!format1.test(data.arrived[kkk])) {
-          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+kkk }]
+      if (typeof data.arrived[mmm] === "string") {
+        if (!format1.test(data.arrived[mmm])) {
+          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+mmm }]
           return false
         }
       }
@@ -8272,7 +8592,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8290,12 +8610,12 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref42(data.well)
-  const suberr120 = ref42.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/well/$ref", "#/well")]
+  const err125 = validate.errors
+  const res125 = ref42(data.well)
+  const suberr125 = ref42.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -8320,7 +8640,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8334,12 +8654,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref42(data.well)
-  const suberr122 = ref42.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/well/$ref", "#/well")]
+  const err127 = validate.errors
+  const res127 = ref42(data.well)
+  const suberr127 = ref42.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -8352,7 +8672,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8410,12 +8730,12 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err124 = validate.errors
-  const res124 = ref2(data.id)
-  const suberr124 = ref2.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/id/$ref", "#/id")]
+  const err129 = validate.errors
+  const res129 = ref2(data.id)
+  const suberr129 = ref2.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -8452,14 +8772,14 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let ooo = 0; ooo < data.files.length; ooo++) {
-    if (data.files[ooo] !== undefined && hasOwn(data.files, ooo)) {
-      if (!(typeof data.files[ooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ooo }]
+  for (let qqq = 0; qqq < data.files.length; qqq++) {
+    if (data.files[qqq] !== undefined && hasOwn(data.files, qqq)) {
+      if (!(typeof data.files[qqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+qqq }]
         return false
       }
-      if (data.files[ooo].length > 10000 && stringLength(data.files[ooo]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ooo }]
+      if (data.files[qqq].length > 10000 && stringLength(data.files[qqq]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+qqq }]
         return false
       }
     }
@@ -8558,7 +8878,7 @@ const ref100 = function validate(data) {
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8588,41 +8908,41 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let ppp = 0; ppp < data.rules.length; ppp++) {
-    if (data.rules[ppp] !== undefined && hasOwn(data.rules, ppp)) {
-      if (!(typeof data.rules[ppp] === "object" && data.rules[ppp] && !Array.isArray(data.rules[ppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+ppp }]
+  for (let rrr = 0; rrr < data.rules.length; rrr++) {
+    if (data.rules[rrr] !== undefined && hasOwn(data.rules, rrr)) {
+      if (!(typeof data.rules[rrr] === "object" && data.rules[rrr] && !Array.isArray(data.rules[rrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+rrr }]
         return false
       }
-      if (!(data.rules[ppp].rule !== undefined && hasOwn(data.rules[ppp], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ppp+"/rule" }]
+      if (!(data.rules[rrr].rule !== undefined && hasOwn(data.rules[rrr], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+rrr+"/rule" }]
         return false
       }
-      if (!(data.rules[ppp].version !== undefined && hasOwn(data.rules[ppp], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ppp+"/version" }]
+      if (!(data.rules[rrr].version !== undefined && hasOwn(data.rules[rrr], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+rrr+"/version" }]
         return false
       }
-      if (!(typeof data.rules[ppp].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+ppp+"/rule" }]
+      if (!(typeof data.rules[rrr].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+rrr+"/rule" }]
         return false
       }
-      if (data.rules[ppp].rule.length > 10000 && stringLength(data.rules[ppp].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+ppp+"/rule" }]
+      if (data.rules[rrr].rule.length > 10000 && stringLength(data.rules[rrr].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+rrr+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[ppp].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+ppp+"/version" }]
+      if (!(typeof data.rules[rrr].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+rrr+"/version" }]
         return false
       }
-      if (data.rules[ppp].version.length > 10000 && stringLength(data.rules[ppp].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+ppp+"/version" }]
+      if (data.rules[rrr].version.length > 10000 && stringLength(data.rules[rrr].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+rrr+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8634,7 +8954,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8648,12 +8968,12 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err129 = validate.errors
-  const res129 = ref2(data.id)
-  const suberr129 = ref2.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/id/$ref", "#/id")]
+  const err134 = validate.errors
+  const res134 = ref2(data.id)
+  const suberr134 = ref2.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -8666,7 +8986,7 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8716,7 +9036,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8770,12 +9090,12 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err127 = validate.errors
-  const res127 = ref2(data.id)
-  const suberr127 = ref2.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/id/$ref", "#/id")]
+  const err132 = validate.errors
+  const res132 = ref2(data.id)
+  const suberr132 = ref2.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8796,12 +9116,12 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err128 = validate.errors
-  const res128 = ref103(data.state)
-  const suberr128 = ref103.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/state/$ref", "#/state")]
+  const err133 = validate.errors
+  const res133 = ref107(data.state)
+  const suberr133 = ref107.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -8813,14 +9133,14 @@ const ref102 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let rrr = 0; rrr < data.fields.length; rrr++) {
-      if (data.fields[rrr] !== undefined && hasOwn(data.fields, rrr)) {
-        const err130 = validate.errors
-        const res130 = ref104(data.fields[rrr])
-        const suberr130 = ref104.errors
-        validate.errors = err130
-        if (!res130) {
-          validate.errors = [errorMerge(suberr130[0], "#/properties/fields/items/$ref", "#/fields/"+rrr)]
+    for (let ttt = 0; ttt < data.fields.length; ttt++) {
+      if (data.fields[ttt] !== undefined && hasOwn(data.fields, ttt)) {
+        const err135 = validate.errors
+        const res135 = ref108(data.fields[ttt])
+        const suberr135 = ref108.errors
+        validate.errors = err135
+        if (!res135) {
+          validate.errors = [errorMerge(suberr135[0], "#/properties/fields/items/$ref", "#/fields/"+ttt)]
           return false
         }
       }
@@ -8884,28 +9204,28 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err131 = validate.errors
-    const res131 = ref105(data.refused)
-    const suberr131 = ref105.errors
-    validate.errors = err131
-    if (!res131) return false
+  let passes23 = 0
+  const sub46 = (() => {
+    const err136 = validate.errors
+    const res136 = ref109(data.refused)
+    const suberr136 = ref109.errors
+    validate.errors = err136
+    if (!res136) return false
     return true
   })()
-  if (sub42) passes21++
-  const sub43 = (() => {
+  if (sub46) passes23++
+  const sub47 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub43) passes21++
-  if (passes21 !== 1) {
+  if (sub47) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8939,14 +9259,14 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let xx = 0; xx < data.feeds.length; xx++) {
-    if (data.feeds[xx] !== undefined && hasOwn(data.feeds, xx)) {
-      const err119 = validate.errors
-      const res119 = ref97(data.feeds[xx])
-      const suberr119 = ref97.errors
-      validate.errors = err119
-      if (!res119) {
-        validate.errors = [errorMerge(suberr119[0], "#/properties/feeds/items/$ref", "#/feeds/"+xx)]
+  for (let zz = 0; zz < data.feeds.length; zz++) {
+    if (data.feeds[zz] !== undefined && hasOwn(data.feeds, zz)) {
+      const err124 = validate.errors
+      const res124 = ref101(data.feeds[zz])
+      const suberr124 = ref101.errors
+      validate.errors = err124
+      if (!res124) {
+        validate.errors = [errorMerge(suberr124[0], "#/properties/feeds/items/$ref", "#/feeds/"+zz)]
         return false
       }
     }
@@ -8959,14 +9279,14 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let lll = 0; lll < data.silentWells.length; lll++) {
-    if (data.silentWells[lll] !== undefined && hasOwn(data.silentWells, lll)) {
-      const err121 = validate.errors
-      const res121 = ref98(data.silentWells[lll])
-      const suberr121 = ref98.errors
-      validate.errors = err121
-      if (!res121) {
-        validate.errors = [errorMerge(suberr121[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+lll)]
+  for (let nnn = 0; nnn < data.silentWells.length; nnn++) {
+    if (data.silentWells[nnn] !== undefined && hasOwn(data.silentWells, nnn)) {
+      const err126 = validate.errors
+      const res126 = ref102(data.silentWells[nnn])
+      const suberr126 = ref102.errors
+      validate.errors = err126
+      if (!res126) {
+        validate.errors = [errorMerge(suberr126[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+nnn)]
         return false
       }
     }
@@ -8979,14 +9299,14 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectRows/maxItems", instanceLocation: "#/suspectRows" }]
     return false
   }
-  for (let mmm = 0; mmm < data.suspectRows.length; mmm++) {
-    if (data.suspectRows[mmm] !== undefined && hasOwn(data.suspectRows, mmm)) {
-      const err123 = validate.errors
-      const res123 = ref99(data.suspectRows[mmm])
-      const suberr123 = ref99.errors
-      validate.errors = err123
-      if (!res123) {
-        validate.errors = [errorMerge(suberr123[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+mmm)]
+  for (let ooo = 0; ooo < data.suspectRows.length; ooo++) {
+    if (data.suspectRows[ooo] !== undefined && hasOwn(data.suspectRows, ooo)) {
+      const err128 = validate.errors
+      const res128 = ref103(data.suspectRows[ooo])
+      const suberr128 = ref103.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+ooo)]
         return false
       }
     }
@@ -8999,34 +9319,34 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let nnn = 0; nnn < data.imports.length; nnn++) {
-    if (data.imports[nnn] !== undefined && hasOwn(data.imports, nnn)) {
-      const err125 = validate.errors
-      const res125 = ref100(data.imports[nnn])
-      const suberr125 = ref100.errors
-      validate.errors = err125
-      if (!res125) {
-        validate.errors = [errorMerge(suberr125[0], "#/properties/imports/items/$ref", "#/imports/"+nnn)]
+  for (let ppp = 0; ppp < data.imports.length; ppp++) {
+    if (data.imports[ppp] !== undefined && hasOwn(data.imports, ppp)) {
+      const err130 = validate.errors
+      const res130 = ref104(data.imports[ppp])
+      const suberr130 = ref104.errors
+      validate.errors = err130
+      if (!res130) {
+        validate.errors = [errorMerge(suberr130[0], "#/properties/imports/items/$ref", "#/imports/"+ppp)]
         return false
       }
     }
   }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err126 = validate.errors
-    const res126 = ref101(data.computation)
-    const suberr126 = ref101.errors
-    validate.errors = err126
-    if (!res126) return false
+  let passes22 = 0
+  const sub44 = (() => {
+    const err131 = validate.errors
+    const res131 = ref105(data.computation)
+    const suberr131 = ref105.errors
+    validate.errors = err131
+    if (!res131) return false
     return true
   })()
-  if (sub40) passes20++
-  const sub41 = (() => {
+  if (sub44) passes22++
+  const sub45 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
+  if (sub45) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -9039,14 +9359,14 @@ const ref96 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/deliveries/maxItems", instanceLocation: "#/deliveries" }]
       return false
     }
-    for (let qqq = 0; qqq < data.deliveries.length; qqq++) {
-      if (data.deliveries[qqq] !== undefined && hasOwn(data.deliveries, qqq)) {
-        const err132 = validate.errors
-        const res132 = ref102(data.deliveries[qqq])
-        const suberr132 = ref102.errors
-        validate.errors = err132
-        if (!res132) {
-          validate.errors = [errorMerge(suberr132[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+qqq)]
+    for (let sss = 0; sss < data.deliveries.length; sss++) {
+      if (data.deliveries[sss] !== undefined && hasOwn(data.deliveries, sss)) {
+        const err137 = validate.errors
+        const res137 = ref106(data.deliveries[sss])
+        const suberr137 = ref106.errors
+        validate.errors = err137
+        if (!res137) {
+          validate.errors = [errorMerge(suberr137[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+sss)]
           return false
         }
       }
@@ -9055,7 +9375,7 @@ const ref96 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref95 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9107,17 +9427,17 @@ const ref95 = function validate(data) {
       return false
     }
   }
-  const err133 = validate.errors
-  const res133 = ref96(data.body)
-  const suberr133 = ref96.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/body/$ref", "#/body")]
+  const err138 = validate.errors
+  const res138 = ref100(data.body)
+  const suberr138 = ref100.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9149,7 +9469,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9455,7 +9775,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9535,7 +9855,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9663,7 +9983,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9749,7 +10069,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9811,7 +10131,7 @@ const ref114 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9899,7 +10219,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9917,49 +10237,49 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref114(data.entity)
-  const suberr148 = ref114.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/entity/$ref", "#/entity")]
+  const err153 = validate.errors
+  const res153 = ref118(data.entity)
+  const suberr153 = ref118.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err149 = validate.errors
-    const res149 = ref109(data.figures)
-    const suberr149 = ref109.errors
-    validate.errors = err149
-    if (!res149) return false
+  let passes27 = 0
+  const sub54 = (() => {
+    const err154 = validate.errors
+    const res154 = ref113(data.figures)
+    const suberr154 = ref113.errors
+    validate.errors = err154
+    if (!res154) return false
     return true
   })()
-  if (sub50) passes25++
-  const sub51 = (() => {
+  if (sub54) passes27++
+  const sub55 = (() => {
     if (!(data.figures === null)) return false
     return true
   })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
+  if (sub55) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
     return false
   }
-  let passes26 = 0
-  const sub52 = (() => {
-    const err150 = validate.errors
-    const res150 = ref109(data.before)
-    const suberr150 = ref109.errors
-    validate.errors = err150
-    if (!res150) return false
+  let passes28 = 0
+  const sub56 = (() => {
+    const err155 = validate.errors
+    const res155 = ref113(data.before)
+    const suberr155 = ref113.errors
+    validate.errors = err155
+    if (!res155) return false
     return true
   })()
-  if (sub52) passes26++
-  const sub53 = (() => {
+  if (sub56) passes28++
+  const sub57 = (() => {
     if (!(data.before === null)) return false
     return true
   })()
-  if (sub53) passes26++
-  if (passes26 !== 1) {
+  if (sub57) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
@@ -9990,22 +10310,22 @@ const ref113 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err151 = validate.errors
-    const res151 = ref115(data.adjusted)
-    const suberr151 = ref115.errors
-    validate.errors = err151
-    if (!res151) {
-      validate.errors = [errorMerge(suberr151[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err156 = validate.errors
+    const res156 = ref119(data.adjusted)
+    const suberr156 = ref119.errors
+    validate.errors = err156
+    if (!res156) {
+      validate.errors = [errorMerge(suberr156[0], "#/properties/adjusted/$ref", "#/adjusted")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err152 = validate.errors
-    const res152 = ref111(data.estimated)
-    const suberr152 = ref111.errors
-    validate.errors = err152
-    if (!res152) {
-      validate.errors = [errorMerge(suberr152[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err157 = validate.errors
+    const res157 = ref115(data.estimated)
+    const suberr157 = ref115.errors
+    validate.errors = err157
+    if (!res157) {
+      validate.errors = [errorMerge(suberr157[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
@@ -10025,7 +10345,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10039,12 +10359,12 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref114(data.well)
-  const suberr157 = ref114.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/well/$ref", "#/well")]
+  const err162 = validate.errors
+  const res162 = ref118(data.well)
+  const suberr162 = ref118.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -10061,7 +10381,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10099,12 +10419,12 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref114(data.entity)
-  const suberr156 = ref114.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/entity/$ref", "#/entity")]
+  const err161 = validate.errors
+  const res161 = ref118(data.entity)
+  const suberr161 = ref118.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10187,21 +10507,21 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
     return false
   }
-  for (let xxx = 0; xxx < data.outliers.length; xxx++) {
-    if (data.outliers[xxx] !== undefined && hasOwn(data.outliers, xxx)) {
-      const err158 = validate.errors
-      const res158 = ref117(data.outliers[xxx])
-      const suberr158 = ref117.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/outliers/items/$ref", "#/outliers/"+xxx)]
+  for (let zzz = 0; zzz < data.outliers.length; zzz++) {
+    if (data.outliers[zzz] !== undefined && hasOwn(data.outliers, zzz)) {
+      const err163 = validate.errors
+      const res163 = ref121(data.outliers[zzz])
+      const suberr163 = ref121.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/outliers/items/$ref", "#/outliers/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10321,7 +10641,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10361,7 +10681,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10383,41 +10703,41 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref120(data.oil)
-  const suberr161 = ref120.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/oil/$ref", "#/oil")]
+  const err166 = validate.errors
+  const res166 = ref124(data.oil)
+  const suberr166 = ref124.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref120(data.gas)
-  const suberr162 = ref120.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/gas/$ref", "#/gas")]
+  const err167 = validate.errors
+  const res167 = ref124(data.gas)
+  const suberr167 = ref124.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err163 = validate.errors
-  const res163 = ref120(data.water)
-  const suberr163 = ref120.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/water/$ref", "#/water")]
+  const err168 = validate.errors
+  const res168 = ref124(data.water)
+  const suberr168 = ref124.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err164 = validate.errors
-  const res164 = ref120(data.injection)
-  const suberr164 = ref120.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/injection/$ref", "#/injection")]
+  const err169 = validate.errors
+  const res169 = ref124(data.injection)
+  const suberr169 = ref124.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10479,20 +10799,20 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err134 = validate.errors
-  const res134 = ref108(data.window)
-  const suberr134 = ref108.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/window/$ref", "#/window")]
+  const err139 = validate.errors
+  const res139 = ref112(data.window)
+  const suberr139 = ref112.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err135 = validate.errors
-  const res135 = ref108(data.before)
-  const suberr135 = ref108.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/before/$ref", "#/before")]
+  const err140 = validate.errors
+  const res140 = ref112(data.before)
+  const suberr140 = ref112.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10513,148 +10833,148 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err136 = validate.errors
-  const res136 = ref31(data.product)
-  const suberr136 = ref31.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/product/$ref", "#/product")]
+  const err141 = validate.errors
+  const res141 = ref31(data.product)
+  const suberr141 = ref31.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err137 = validate.errors
-  const res137 = ref34(data.potentialMethod)
-  const suberr137 = ref34.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err142 = validate.errors
+  const res142 = ref34(data.potentialMethod)
+  const suberr142 = ref34.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err138 = validate.errors
-    const res138 = ref109(data.total)
-    const suberr138 = ref109.errors
-    validate.errors = err138
-    if (!res138) return false
+  let passes24 = 0
+  const sub48 = (() => {
+    const err143 = validate.errors
+    const res143 = ref113(data.total)
+    const suberr143 = ref113.errors
+    validate.errors = err143
+    if (!res143) return false
     return true
   })()
-  if (sub44) passes22++
-  const sub45 = (() => {
+  if (sub48) passes24++
+  const sub49 = (() => {
     if (!(data.total === null)) return false
     return true
   })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
+  if (sub49) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
     return false
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err139 = validate.errors
-    const res139 = ref109(data.totalBefore)
-    const suberr139 = ref109.errors
-    validate.errors = err139
-    if (!res139) return false
+  let passes25 = 0
+  const sub50 = (() => {
+    const err144 = validate.errors
+    const res144 = ref113(data.totalBefore)
+    const suberr144 = ref113.errors
+    validate.errors = err144
+    if (!res144) return false
     return true
   })()
-  if (sub46) passes23++
-  const sub47 = (() => {
+  if (sub50) passes25++
+  const sub51 = (() => {
     if (!(data.totalBefore === null)) return false
     return true
   })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
   if (data.totalBeforeLikeForLike !== undefined && hasOwn(data, "totalBeforeLikeForLike")) {
-    let passes24 = 0
-    const sub48 = (() => {
-      const err140 = validate.errors
-      const res140 = ref109(data.totalBeforeLikeForLike)
-      const suberr140 = ref109.errors
-      validate.errors = err140
-      if (!res140) return false
+    let passes26 = 0
+    const sub52 = (() => {
+      const err145 = validate.errors
+      const res145 = ref113(data.totalBeforeLikeForLike)
+      const suberr145 = ref113.errors
+      validate.errors = err145
+      if (!res145) return false
       return true
     })()
-    if (sub48) passes24++
-    const sub49 = (() => {
+    if (sub52) passes26++
+    const sub53 = (() => {
       if (!(data.totalBeforeLikeForLike === null)) return false
       return true
     })()
-    if (sub49) passes24++
-    if (passes24 !== 1) {
+    if (sub53) passes26++
+    if (passes26 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/totalBeforeLikeForLike/oneOf", instanceLocation: "#/totalBeforeLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err141 = validate.errors
-    const res141 = ref110(data.rates)
-    const suberr141 = ref110.errors
-    validate.errors = err141
-    if (!res141) {
-      validate.errors = [errorMerge(suberr141[0], "#/properties/rates/$ref", "#/rates")]
+    const err146 = validate.errors
+    const res146 = ref114(data.rates)
+    const suberr146 = ref114.errors
+    validate.errors = err146
+    if (!res146) {
+      validate.errors = [errorMerge(suberr146[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.ratesBefore !== undefined && hasOwn(data, "ratesBefore")) {
-    const err142 = validate.errors
-    const res142 = ref110(data.ratesBefore)
-    const suberr142 = ref110.errors
-    validate.errors = err142
-    if (!res142) {
-      validate.errors = [errorMerge(suberr142[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+    const err147 = validate.errors
+    const res147 = ref114(data.ratesBefore)
+    const suberr147 = ref114.errors
+    validate.errors = err147
+    if (!res147) {
+      validate.errors = [errorMerge(suberr147[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err143 = validate.errors
-    const res143 = ref111(data.estimated)
-    const suberr143 = ref111.errors
-    validate.errors = err143
-    if (!res143) {
-      validate.errors = [errorMerge(suberr143[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err148 = validate.errors
+    const res148 = ref115(data.estimated)
+    const suberr148 = ref115.errors
+    validate.errors = err148
+    if (!res148) {
+      validate.errors = [errorMerge(suberr148[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
   if (data.estimatedBefore !== undefined && hasOwn(data, "estimatedBefore")) {
-    const err144 = validate.errors
-    const res144 = ref111(data.estimatedBefore)
-    const suberr144 = ref111.errors
-    validate.errors = err144
-    if (!res144) {
-      validate.errors = [errorMerge(suberr144[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
+    const err149 = validate.errors
+    const res149 = ref115(data.estimatedBefore)
+    const suberr149 = ref115.errors
+    validate.errors = err149
+    if (!res149) {
+      validate.errors = [errorMerge(suberr149[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
       return false
     }
   }
   if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
-    const err145 = validate.errors
-    const res145 = ref110(data.filledRates)
-    const suberr145 = ref110.errors
-    validate.errors = err145
-    if (!res145) {
-      validate.errors = [errorMerge(suberr145[0], "#/properties/filledRates/$ref", "#/filledRates")]
+    const err150 = validate.errors
+    const res150 = ref114(data.filledRates)
+    const suberr150 = ref114.errors
+    validate.errors = err150
+    if (!res150) {
+      validate.errors = [errorMerge(suberr150[0], "#/properties/filledRates/$ref", "#/filledRates")]
       return false
     }
   }
   if (data.filledRatesBefore !== undefined && hasOwn(data, "filledRatesBefore")) {
-    const err146 = validate.errors
-    const res146 = ref110(data.filledRatesBefore)
-    const suberr146 = ref110.errors
-    validate.errors = err146
-    if (!res146) {
-      validate.errors = [errorMerge(suberr146[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
+    const err151 = validate.errors
+    const res151 = ref114(data.filledRatesBefore)
+    const suberr151 = ref114.errors
+    validate.errors = err151
+    if (!res151) {
+      validate.errors = [errorMerge(suberr151[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
       return false
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err147 = validate.errors
-    const res147 = ref112(data.standing)
-    const suberr147 = ref112.errors
-    validate.errors = err147
-    if (!res147) {
-      validate.errors = [errorMerge(suberr147[0], "#/properties/standing/$ref", "#/standing")]
+    const err152 = validate.errors
+    const res152 = ref116(data.standing)
+    const suberr152 = ref116.errors
+    validate.errors = err152
+    if (!res152) {
+      validate.errors = [errorMerge(suberr152[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -10666,14 +10986,14 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let sss = 0; sss < data.rows.length; sss++) {
-    if (data.rows[sss] !== undefined && hasOwn(data.rows, sss)) {
-      const err153 = validate.errors
-      const res153 = ref113(data.rows[sss])
-      const suberr153 = ref113.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/rows/items/$ref", "#/rows/"+sss)]
+  for (let uuu = 0; uuu < data.rows.length; uuu++) {
+    if (data.rows[uuu] !== undefined && hasOwn(data.rows, uuu)) {
+      const err158 = validate.errors
+      const res158 = ref117(data.rows[uuu])
+      const suberr158 = ref117.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/rows/items/$ref", "#/rows/"+uuu)]
         return false
       }
     }
@@ -10686,14 +11006,14 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let ttt = 0; ttt < data.largest.length; ttt++) {
-    if (data.largest[ttt] !== undefined && hasOwn(data.largest, ttt)) {
-      const err154 = validate.errors
-      const res154 = ref113(data.largest[ttt])
-      const suberr154 = ref113.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/largest/items/$ref", "#/largest/"+ttt)]
+  for (let vvv = 0; vvv < data.largest.length; vvv++) {
+    if (data.largest[vvv] !== undefined && hasOwn(data.largest, vvv)) {
+      const err159 = validate.errors
+      const res159 = ref117(data.largest[vvv])
+      const suberr159 = ref117.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/largest/items/$ref", "#/largest/"+vvv)]
         return false
       }
     }
@@ -10706,14 +11026,14 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let uuu = 0; uuu < data.smallest.length; uuu++) {
-    if (data.smallest[uuu] !== undefined && hasOwn(data.smallest, uuu)) {
-      const err155 = validate.errors
-      const res155 = ref113(data.smallest[uuu])
-      const suberr155 = ref113.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/smallest/items/$ref", "#/smallest/"+uuu)]
+  for (let xxx = 0; xxx < data.smallest.length; xxx++) {
+    if (data.smallest[xxx] !== undefined && hasOwn(data.smallest, xxx)) {
+      const err160 = validate.errors
+      const res160 = ref117(data.smallest[xxx])
+      const suberr160 = ref117.errors
+      validate.errors = err160
+      if (!res160) {
+        validate.errors = [errorMerge(suberr160[0], "#/properties/smallest/items/$ref", "#/smallest/"+xxx)]
         return false
       }
     }
@@ -10726,59 +11046,59 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
     return false
   }
-  for (let vvv = 0; vvv < data.waterCuts.length; vvv++) {
-    if (data.waterCuts[vvv] !== undefined && hasOwn(data.waterCuts, vvv)) {
-      const err159 = validate.errors
-      const res159 = ref116(data.waterCuts[vvv])
-      const suberr159 = ref116.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+vvv)]
+  for (let yyy = 0; yyy < data.waterCuts.length; yyy++) {
+    if (data.waterCuts[yyy] !== undefined && hasOwn(data.waterCuts, yyy)) {
+      const err164 = validate.errors
+      const res164 = ref120(data.waterCuts[yyy])
+      const suberr164 = ref120.errors
+      validate.errors = err164
+      if (!res164) {
+        validate.errors = [errorMerge(suberr164[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+yyy)]
         return false
       }
     }
   }
-  let passes27 = 0
-  const sub54 = (() => {
-    const err160 = validate.errors
-    const res160 = ref118(data.change)
-    const suberr160 = ref118.errors
-    validate.errors = err160
-    if (!res160) return false
-    return true
-  })()
-  if (sub54) passes27++
-  const sub55 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub55) passes27++
-  if (passes27 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
-  let passes28 = 0
-  const sub56 = (() => {
+  let passes29 = 0
+  const sub58 = (() => {
     const err165 = validate.errors
-    const res165 = ref119(data.reconciliation)
-    const suberr165 = ref119.errors
+    const res165 = ref122(data.change)
+    const suberr165 = ref122.errors
     validate.errors = err165
     if (!res165) return false
     return true
   })()
-  if (sub56) passes28++
-  const sub57 = (() => {
+  if (sub58) passes29++
+  const sub59 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub59) passes29++
+  if (passes29 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  let passes30 = 0
+  const sub60 = (() => {
+    const err170 = validate.errors
+    const res170 = ref123(data.reconciliation)
+    const suberr170 = ref123.errors
+    validate.errors = err170
+    if (!res170) return false
+    return true
+  })()
+  if (sub60) passes30++
+  const sub61 = (() => {
     if (!(data.reconciliation === null)) return false
     return true
   })()
-  if (sub57) passes28++
-  if (passes28 !== 1) {
+  if (sub61) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10854,17 +11174,17 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err166 = validate.errors
-  const res166 = ref107(data.body)
-  const suberr166 = ref107.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/body/$ref", "#/body")]
+  const err171 = validate.errors
+  const res171 = ref111(data.body)
+  const suberr171 = ref111.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10902,47 +11222,47 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes29 = 0
-  const sub58 = (() => {
-    const err170 = validate.errors
-    const res170 = ref109(data.figures)
-    const suberr170 = ref109.errors
-    validate.errors = err170
-    if (!res170) return false
+  let passes31 = 0
+  const sub62 = (() => {
+    const err175 = validate.errors
+    const res175 = ref113(data.figures)
+    const suberr175 = ref113.errors
+    validate.errors = err175
+    if (!res175) return false
     return true
   })()
-  if (sub58) passes29++
-  const sub59 = (() => {
+  if (sub62) passes31++
+  const sub63 = (() => {
     if (!(data.figures === null)) return false
     return true
   })()
-  if (sub59) passes29++
-  if (passes29 !== 1) {
+  if (sub63) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
     return false
   }
-  let passes30 = 0
-  const sub60 = (() => {
-    const err171 = validate.errors
-    const res171 = ref109(data.lastYear)
-    const suberr171 = ref109.errors
-    validate.errors = err171
-    if (!res171) return false
+  let passes32 = 0
+  const sub64 = (() => {
+    const err176 = validate.errors
+    const res176 = ref113(data.lastYear)
+    const suberr176 = ref113.errors
+    validate.errors = err176
+    if (!res176) return false
     return true
   })()
-  if (sub60) passes30++
-  const sub61 = (() => {
+  if (sub64) passes32++
+  const sub65 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub61) passes30++
-  if (passes30 !== 1) {
+  if (sub65) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10980,12 +11300,12 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err167 = validate.errors
-  const res167 = ref108(data.window)
-  const suberr167 = ref108.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/window/$ref", "#/window")]
+  const err172 = validate.errors
+  const res172 = ref112(data.window)
+  const suberr172 = ref112.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10998,20 +11318,20 @@ const ref122 = function validate(data) {
       return false
     }
   }
-  const err168 = validate.errors
-  const res168 = ref31(data.product)
-  const suberr168 = ref31.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/product/$ref", "#/product")]
+  const err173 = validate.errors
+  const res173 = ref31(data.product)
+  const suberr173 = ref31.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err169 = validate.errors
-  const res169 = ref34(data.potentialMethod)
-  const suberr169 = ref34.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err174 = validate.errors
+  const res174 = ref34(data.potentialMethod)
+  const suberr174 = ref34.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -11022,21 +11342,21 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let yyy = 0; yyy < data.periods.length; yyy++) {
-    if (data.periods[yyy] !== undefined && hasOwn(data.periods, yyy)) {
-      const err172 = validate.errors
-      const res172 = ref123(data.periods[yyy])
-      const suberr172 = ref123.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/periods/items/$ref", "#/periods/"+yyy)]
+  for (let iiii = 0; iiii < data.periods.length; iiii++) {
+    if (data.periods[iiii] !== undefined && hasOwn(data.periods, iiii)) {
+      const err177 = validate.errors
+      const res177 = ref127(data.periods[iiii])
+      const suberr177 = ref127.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/periods/items/$ref", "#/periods/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11088,17 +11408,17 @@ const ref121 = function validate(data) {
       return false
     }
   }
-  const err173 = validate.errors
-  const res173 = ref122(data.body)
-  const suberr173 = ref122.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/body/$ref", "#/body")]
+  const err178 = validate.errors
+  const res178 = ref126(data.body)
+  const suberr178 = ref126.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11260,7 +11580,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11282,12 +11602,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err174 = validate.errors
-  const res174 = ref108(data.window)
-  const suberr174 = ref108.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/window/$ref", "#/window")]
+  const err179 = validate.errors
+  const res179 = ref112(data.window)
+  const suberr179 = ref112.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -11300,12 +11620,12 @@ const ref125 = function validate(data) {
       return false
     }
   }
-  const err175 = validate.errors
-  const res175 = ref31(data.product)
-  const suberr175 = ref31.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/product/$ref", "#/product")]
+  const err180 = validate.errors
+  const res180 = ref31(data.product)
+  const suberr180 = ref31.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -11316,21 +11636,21 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let zzz = 0; zzz < data.months.length; zzz++) {
-    if (data.months[zzz] !== undefined && hasOwn(data.months, zzz)) {
-      const err176 = validate.errors
-      const res176 = ref126(data.months[zzz])
-      const suberr176 = ref126.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/months/items/$ref", "#/months/"+zzz)]
+  for (let jjjj = 0; jjjj < data.months.length; jjjj++) {
+    if (data.months[jjjj] !== undefined && hasOwn(data.months, jjjj)) {
+      const err181 = validate.errors
+      const res181 = ref130(data.months[jjjj])
+      const suberr181 = ref130.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/months/items/$ref", "#/months/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11382,17 +11702,17 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err177 = validate.errors
-  const res177 = ref125(data.body)
-  const suberr177 = ref125.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/body/$ref", "#/body")]
+  const err182 = validate.errors
+  const res182 = ref129(data.body)
+  const suberr182 = ref129.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11500,7 +11820,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11616,18 +11936,18 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
     return false
   }
-  for (let iiii = 0; iiii < data.atRisk.length; iiii++) {
-    if (data.atRisk[iiii] !== undefined && hasOwn(data.atRisk, iiii)) {
-      if (!(Number.isInteger(data.atRisk[iiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+iiii }]
+  for (let kkkk = 0; kkkk < data.atRisk.length; kkkk++) {
+    if (data.atRisk[kkkk] !== undefined && hasOwn(data.atRisk, kkkk)) {
+      if (!(Number.isInteger(data.atRisk[kkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+kkkk }]
         return false
       }
-      if (!(0 <= data.atRisk[iiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+iiii }]
+      if (!(0 <= data.atRisk[kkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+kkkk }]
         return false
       }
-      if (!(1000000000000000 >= data.atRisk[iiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+iiii }]
+      if (!(1000000000000000 >= data.atRisk[kkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+kkkk }]
         return false
       }
     }
@@ -11640,21 +11960,21 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.steps.length; jjjj++) {
-    if (data.steps[jjjj] !== undefined && hasOwn(data.steps, jjjj)) {
-      const err178 = validate.errors
-      const res178 = ref130(data.steps[jjjj])
-      const suberr178 = ref130.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/steps/items/$ref", "#/steps/"+jjjj)]
+  for (let llll = 0; llll < data.steps.length; llll++) {
+    if (data.steps[llll] !== undefined && hasOwn(data.steps, llll)) {
+      const err183 = validate.errors
+      const res183 = ref134(data.steps[llll])
+      const suberr183 = ref134.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/steps/items/$ref", "#/steps/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11692,12 +12012,12 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref129(data.total)
-  const suberr179 = ref129.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/total/$ref", "#/total")]
+  const err184 = validate.errors
+  const res184 = ref133(data.total)
+  const suberr184 = ref133.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -11708,21 +12028,21 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.groups.length; kkkk++) {
-    if (data.groups[kkkk] !== undefined && hasOwn(data.groups, kkkk)) {
-      const err180 = validate.errors
-      const res180 = ref129(data.groups[kkkk])
-      const suberr180 = ref129.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/groups/items/$ref", "#/groups/"+kkkk)]
+  for (let mmmm = 0; mmmm < data.groups.length; mmmm++) {
+    if (data.groups[mmmm] !== undefined && hasOwn(data.groups, mmmm)) {
+      const err185 = validate.errors
+      const res185 = ref133(data.groups[mmmm])
+      const suberr185 = ref133.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/groups/items/$ref", "#/groups/"+mmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11774,17 +12094,17 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err181 = validate.errors
-  const res181 = ref128(data.body)
-  const suberr181 = ref128.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/body/$ref", "#/body")]
+  const err186 = validate.errors
+  const res186 = ref132(data.body)
+  const suberr186 = ref132.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11826,12 +12146,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref42(data.well)
-  const suberr183 = ref42.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/well/$ref", "#/well")]
+  const err188 = validate.errors
+  const res188 = ref42(data.well)
+  const suberr188 = ref42.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -11916,7 +12236,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11946,12 +12266,12 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref2(data.id)
-  const suberr185 = ref2.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/id/$ref", "#/id")]
+  const err190 = validate.errors
+  const res190 = ref2(data.id)
+  const suberr190 = ref2.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12002,7 +12322,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12024,12 +12344,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref2(data.id)
-  const suberr187 = ref2.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/id/$ref", "#/id")]
+  const err192 = validate.errors
+  const res192 = ref2(data.id)
+  const suberr192 = ref2.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12060,7 +12380,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12128,7 +12448,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12184,7 +12504,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12226,20 +12546,20 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref139(data.rate)
-  const suberr192 = ref139.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/rate/$ref", "#/rate")]
+  const err197 = validate.errors
+  const res197 = ref143(data.rate)
+  const suberr197 = ref143.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref139(data.volume)
-  const suberr193 = ref139.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/volume/$ref", "#/volume")]
+  const err198 = validate.errors
+  const res198 = ref143(data.volume)
+  const suberr198 = ref143.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -12254,17 +12574,17 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref139(data.withWork)
-  const suberr194 = ref139.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err199 = validate.errors
+  const res199 = ref143(data.withWork)
+  const suberr199 = ref143.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12294,35 +12614,35 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err196 = validate.errors
-  const res196 = ref139(data.days)
-  const suberr196 = ref139.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/days/$ref", "#/days")]
+  const err201 = validate.errors
+  const res201 = ref143(data.days)
+  const suberr201 = ref143.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref139(data.volume)
-  const suberr197 = ref139.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/volume/$ref", "#/volume")]
+  const err202 = validate.errors
+  const res202 = ref143(data.volume)
+  const suberr202 = ref143.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
-    const err198 = validate.errors
-    const res198 = ref139(data.ultimate)
-    const suberr198 = ref139.errors
-    validate.errors = err198
-    if (!res198) {
-      validate.errors = [errorMerge(suberr198[0], "#/properties/ultimate/$ref", "#/ultimate")]
+    const err203 = validate.errors
+    const res203 = ref143(data.ultimate)
+    const suberr203 = ref143.errors
+    validate.errors = err203
+    if (!res203) {
+      validate.errors = [errorMerge(suberr203[0], "#/properties/ultimate/$ref", "#/ultimate")]
       return false
     }
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12418,14 +12738,14 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/returning/maxItems", instanceLocation: "#/returning" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.returning.length; nnnn++) {
-    if (data.returning[nnnn] !== undefined && hasOwn(data.returning, nnnn)) {
-      const err186 = validate.errors
-      const res186 = ref136(data.returning[nnnn])
-      const suberr186 = ref136.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/returning/items/$ref", "#/returning/"+nnnn)]
+  for (let pppp = 0; pppp < data.returning.length; pppp++) {
+    if (data.returning[pppp] !== undefined && hasOwn(data.returning, pppp)) {
+      const err191 = validate.errors
+      const res191 = ref140(data.returning[pppp])
+      const suberr191 = ref140.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/returning/items/$ref", "#/returning/"+pppp)]
         return false
       }
     }
@@ -12438,14 +12758,14 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/out/maxItems", instanceLocation: "#/out" }]
     return false
   }
-  for (let oooo = 0; oooo < data.out.length; oooo++) {
-    if (data.out[oooo] !== undefined && hasOwn(data.out, oooo)) {
-      const err188 = validate.errors
-      const res188 = ref137(data.out[oooo])
-      const suberr188 = ref137.errors
-      validate.errors = err188
-      if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/out/items/$ref", "#/out/"+oooo)]
+  for (let qqqq = 0; qqqq < data.out.length; qqqq++) {
+    if (data.out[qqqq] !== undefined && hasOwn(data.out, qqqq)) {
+      const err193 = validate.errors
+      const res193 = ref141(data.out[qqqq])
+      const suberr193 = ref141.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/out/items/$ref", "#/out/"+qqqq)]
         return false
       }
     }
@@ -12458,46 +12778,46 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kept/maxItems", instanceLocation: "#/kept" }]
     return false
   }
-  for (let pppp = 0; pppp < data.kept.length; pppp++) {
-    if (data.kept[pppp] !== undefined && hasOwn(data.kept, pppp)) {
-      if (!(typeof data.kept[pppp] === "object" && data.kept[pppp] && !Array.isArray(data.kept[pppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/type", instanceLocation: "#/kept/"+pppp }]
+  for (let rrrr = 0; rrrr < data.kept.length; rrrr++) {
+    if (data.kept[rrrr] !== undefined && hasOwn(data.kept, rrrr)) {
+      if (!(typeof data.kept[rrrr] === "object" && data.kept[rrrr] && !Array.isArray(data.kept[rrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/type", instanceLocation: "#/kept/"+rrrr }]
         return false
       }
-      if (!(data.kept[pppp].id !== undefined && hasOwn(data.kept[pppp], "id"))) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+pppp+"/id" }]
+      if (!(data.kept[rrrr].id !== undefined && hasOwn(data.kept[rrrr], "id"))) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+rrrr+"/id" }]
         return false
       }
-      if (!(data.kept[pppp].name !== undefined && hasOwn(data.kept[pppp], "name"))) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+pppp+"/name" }]
+      if (!(data.kept[rrrr].name !== undefined && hasOwn(data.kept[rrrr], "name"))) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+rrrr+"/name" }]
         return false
       }
-      if (!(data.kept[pppp].case !== undefined && hasOwn(data.kept[pppp], "case"))) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+pppp+"/case" }]
+      if (!(data.kept[rrrr].case !== undefined && hasOwn(data.kept[rrrr], "case"))) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+rrrr+"/case" }]
         return false
       }
-      const err189 = validate.errors
-      const res189 = ref2(data.kept[pppp].id)
-      const suberr189 = ref2.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/kept/items/properties/id/$ref", "#/kept/"+pppp+"/id")]
+      const err194 = validate.errors
+      const res194 = ref2(data.kept[rrrr].id)
+      const suberr194 = ref2.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/kept/items/properties/id/$ref", "#/kept/"+rrrr+"/id")]
         return false
       }
-      if (!(typeof data.kept[pppp].name === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/name/type", instanceLocation: "#/kept/"+pppp+"/name" }]
+      if (!(typeof data.kept[rrrr].name === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/name/type", instanceLocation: "#/kept/"+rrrr+"/name" }]
         return false
       }
-      if (data.kept[pppp].name.length > 200 && stringLength(data.kept[pppp].name) > 200) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/name/maxLength", instanceLocation: "#/kept/"+pppp+"/name" }]
+      if (data.kept[rrrr].name.length > 200 && stringLength(data.kept[rrrr].name) > 200) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/name/maxLength", instanceLocation: "#/kept/"+rrrr+"/name" }]
         return false
       }
-      if (!(typeof data.kept[pppp].case === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/case/type", instanceLocation: "#/kept/"+pppp+"/case" }]
+      if (!(typeof data.kept[rrrr].case === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/case/type", instanceLocation: "#/kept/"+rrrr+"/case" }]
         return false
       }
-      if (data.kept[pppp].case.length > 100 && stringLength(data.kept[pppp].case) > 100) {
-        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/case/maxLength", instanceLocation: "#/kept/"+pppp+"/case" }]
+      if (data.kept[rrrr].case.length > 100 && stringLength(data.kept[rrrr].case) > 100) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/case/maxLength", instanceLocation: "#/kept/"+rrrr+"/case" }]
         return false
       }
     }
@@ -12539,31 +12859,31 @@ const ref135 = function validate(data) {
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err190 = validate.errors
-    const res190 = ref138(data.now)
-    const suberr190 = ref138.errors
-    validate.errors = err190
-    if (!res190) {
-      validate.errors = [errorMerge(suberr190[0], "#/properties/now/$ref", "#/now")]
+    const err195 = validate.errors
+    const res195 = ref142(data.now)
+    const suberr195 = ref142.errors
+    validate.errors = err195
+    if (!res195) {
+      validate.errors = [errorMerge(suberr195[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
-  let passes32 = 0
-  const sub63 = (() => {
-    const err191 = validate.errors
-    const res191 = ref139(data.begin)
-    const suberr191 = ref139.errors
-    validate.errors = err191
-    if (!res191) return false
+  let passes34 = 0
+  const sub67 = (() => {
+    const err196 = validate.errors
+    const res196 = ref143(data.begin)
+    const suberr196 = ref143.errors
+    validate.errors = err196
+    if (!res196) return false
     return true
   })()
-  if (sub63) passes32++
-  const sub64 = (() => {
+  if (sub67) passes34++
+  const sub68 = (() => {
     if (!(data.begin === null)) return false
     return true
   })()
-  if (sub64) passes32++
-  if (passes32 !== 1) {
+  if (sub68) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/begin/oneOf", instanceLocation: "#/begin" }]
     return false
   }
@@ -12589,40 +12909,40 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.horizons.length; qqqq++) {
-    if (data.horizons[qqqq] !== undefined && hasOwn(data.horizons, qqqq)) {
-      const err195 = validate.errors
-      const res195 = ref140(data.horizons[qqqq])
-      const suberr195 = ref140.errors
-      validate.errors = err195
-      if (!res195) {
-        validate.errors = [errorMerge(suberr195[0], "#/properties/horizons/items/$ref", "#/horizons/"+qqqq)]
+  for (let ssss = 0; ssss < data.horizons.length; ssss++) {
+    if (data.horizons[ssss] !== undefined && hasOwn(data.horizons, ssss)) {
+      const err200 = validate.errors
+      const res200 = ref144(data.horizons[ssss])
+      const suberr200 = ref144.errors
+      validate.errors = err200
+      if (!res200) {
+        validate.errors = [errorMerge(suberr200[0], "#/properties/horizons/items/$ref", "#/horizons/"+ssss)]
         return false
       }
     }
   }
-  let passes33 = 0
-  const sub65 = (() => {
-    const err199 = validate.errors
-    const res199 = ref141(data.remaining)
-    const suberr199 = ref141.errors
-    validate.errors = err199
-    if (!res199) return false
+  let passes35 = 0
+  const sub69 = (() => {
+    const err204 = validate.errors
+    const res204 = ref145(data.remaining)
+    const suberr204 = ref145.errors
+    validate.errors = err204
+    if (!res204) return false
     return true
   })()
-  if (sub65) passes33++
-  const sub66 = (() => {
+  if (sub69) passes35++
+  const sub70 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub66) passes33++
-  if (passes33 !== 1) {
+  if (sub70) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12648,12 +12968,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref2(data.id)
-  const suberr182 = ref2.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/id/$ref", "#/id")]
+  const err187 = validate.errors
+  const res187 = ref2(data.id)
+  const suberr187 = ref2.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12684,40 +13004,40 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steep/maxItems", instanceLocation: "#/steep" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.steep.length; mmmm++) {
-    if (data.steep[mmmm] !== undefined && hasOwn(data.steep, mmmm)) {
-      const err184 = validate.errors
-      const res184 = ref134(data.steep[mmmm])
-      const suberr184 = ref134.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/steep/items/$ref", "#/steep/"+mmmm)]
+  for (let oooo = 0; oooo < data.steep.length; oooo++) {
+    if (data.steep[oooo] !== undefined && hasOwn(data.steep, oooo)) {
+      const err189 = validate.errors
+      const res189 = ref138(data.steep[oooo])
+      const suberr189 = ref138.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/steep/items/$ref", "#/steep/"+oooo)]
         return false
       }
     }
   }
-  let passes31 = 0
-  const sub62 = (() => {
-    const err200 = validate.errors
-    const res200 = ref135(data.forecast)
-    const suberr200 = ref135.errors
-    validate.errors = err200
-    if (!res200) return false
+  let passes33 = 0
+  const sub66 = (() => {
+    const err205 = validate.errors
+    const res205 = ref139(data.forecast)
+    const suberr205 = ref139.errors
+    validate.errors = err205
+    if (!res205) return false
     return true
   })()
-  if (sub62) passes31++
-  const sub67 = (() => {
+  if (sub66) passes33++
+  const sub71 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub67) passes31++
-  if (passes31 !== 1) {
+  if (sub71) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12746,21 +13066,21 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let llll = 0; llll < data.fields.length; llll++) {
-    if (data.fields[llll] !== undefined && hasOwn(data.fields, llll)) {
-      const err201 = validate.errors
-      const res201 = ref133(data.fields[llll])
-      const suberr201 = ref133.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/fields/items/$ref", "#/fields/"+llll)]
+  for (let nnnn = 0; nnnn < data.fields.length; nnnn++) {
+    if (data.fields[nnnn] !== undefined && hasOwn(data.fields, nnnn)) {
+      const err206 = validate.errors
+      const res206 = ref137(data.fields[nnnn])
+      const suberr206 = ref137.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/fields/items/$ref", "#/fields/"+nnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12812,17 +13132,17 @@ const ref131 = function validate(data) {
       return false
     }
   }
-  const err202 = validate.errors
-  const res202 = ref132(data.body)
-  const suberr202 = ref132.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/body/$ref", "#/body")]
+  const err207 = validate.errors
+  const res207 = ref136(data.body)
+  const suberr207 = ref136.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12836,12 +13156,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref93(data.state)
-  const suberr203 = ref93.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/state/$ref", "#/state")]
+  const err208 = validate.errors
+  const res208 = ref97(data.state)
+  const suberr208 = ref97.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12858,7 +13178,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12870,7 +13190,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12884,12 +13204,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref146(data.method)
-  const suberr205 = ref146.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/method/$ref", "#/method")]
+  const err210 = validate.errors
+  const res210 = ref150(data.method)
+  const suberr210 = ref150.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12906,7 +13226,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12958,7 +13278,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13000,14 +13320,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.states.length; rrrr++) {
-    if (data.states[rrrr] !== undefined && hasOwn(data.states, rrrr)) {
-      const err204 = validate.errors
-      const res204 = ref144(data.states[rrrr])
-      const suberr204 = ref144.errors
-      validate.errors = err204
-      if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/states/items/$ref", "#/states/"+rrrr)]
+  for (let tttt = 0; tttt < data.states.length; tttt++) {
+    if (data.states[tttt] !== undefined && hasOwn(data.states, tttt)) {
+      const err209 = validate.errors
+      const res209 = ref148(data.states[tttt])
+      const suberr209 = ref148.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/states/items/$ref", "#/states/"+tttt)]
         return false
       }
     }
@@ -13020,14 +13340,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let ssss = 0; ssss < data.methods.length; ssss++) {
-    if (data.methods[ssss] !== undefined && hasOwn(data.methods, ssss)) {
-      const err206 = validate.errors
-      const res206 = ref145(data.methods[ssss])
-      const suberr206 = ref145.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/methods/items/$ref", "#/methods/"+ssss)]
+  for (let uuuu = 0; uuuu < data.methods.length; uuuu++) {
+    if (data.methods[uuuu] !== undefined && hasOwn(data.methods, uuuu)) {
+      const err211 = validate.errors
+      const res211 = ref149(data.methods[uuuu])
+      const suberr211 = ref149.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/methods/items/$ref", "#/methods/"+uuuu)]
         return false
       }
     }
@@ -13040,21 +13360,21 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let tttt = 0; tttt < data.manufacturers.length; tttt++) {
-    if (data.manufacturers[tttt] !== undefined && hasOwn(data.manufacturers, tttt)) {
-      const err207 = validate.errors
-      const res207 = ref147(data.manufacturers[tttt])
-      const suberr207 = ref147.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+tttt)]
+  for (let vvvv = 0; vvvv < data.manufacturers.length; vvvv++) {
+    if (data.manufacturers[vvvv] !== undefined && hasOwn(data.manufacturers, vvvv)) {
+      const err212 = validate.errors
+      const res212 = ref151(data.manufacturers[vvvv])
+      const suberr212 = ref151.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+vvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13106,17 +13426,17 @@ const ref142 = function validate(data) {
       return false
     }
   }
-  const err208 = validate.errors
-  const res208 = ref143(data.body)
-  const suberr208 = ref143.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/body/$ref", "#/body")]
+  const err213 = validate.errors
+  const res213 = ref147(data.body)
+  const suberr213 = ref147.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13150,7 +13470,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13180,12 +13500,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref31(data.product)
-  const suberr231 = ref31.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/product/$ref", "#/product")]
+  const err236 = validate.errors
+  const res236 = ref31(data.product)
+  const suberr236 = ref31.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -13252,31 +13572,31 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.losses.length; iiiii++) {
-    if (data.losses[iiiii] !== undefined && hasOwn(data.losses, iiiii)) {
-      const err232 = validate.errors
-      const res232 = ref36(data.losses[iiiii])
-      const suberr232 = ref36.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/losses/items/$ref", "#/losses/"+iiiii)]
+  for (let kkkkk = 0; kkkkk < data.losses.length; kkkkk++) {
+    if (data.losses[kkkkk] !== undefined && hasOwn(data.losses, kkkkk)) {
+      const err237 = validate.errors
+      const res237 = ref36(data.losses[kkkkk])
+      const suberr237 = ref36.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/losses/items/$ref", "#/losses/"+kkkkk)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err233 = validate.errors
-    const res233 = ref112(data.standing)
-    const suberr233 = ref112.errors
-    validate.errors = err233
-    if (!res233) {
-      validate.errors = [errorMerge(suberr233[0], "#/properties/standing/$ref", "#/standing")]
+    const err238 = validate.errors
+    const res238 = ref116(data.standing)
+    const suberr238 = ref116.errors
+    validate.errors = err238
+    if (!res238) {
+      validate.errors = [errorMerge(suberr238[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13330,12 +13650,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref30(data.field)
-  const suberr236 = ref30.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/field/$ref", "#/field")]
+  const err241 = validate.errors
+  const res241 = ref30(data.field)
+  const suberr241 = ref30.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -13468,21 +13788,21 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let lllll = 0; lllll < data.factorSets.length; lllll++) {
-    if (data.factorSets[lllll] !== undefined && hasOwn(data.factorSets, lllll)) {
-      if (!(typeof data.factorSets[lllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+lllll }]
+  for (let nnnnn = 0; nnnnn < data.factorSets.length; nnnnn++) {
+    if (data.factorSets[nnnnn] !== undefined && hasOwn(data.factorSets, nnnnn)) {
+      if (!(typeof data.factorSets[nnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+nnnnn }]
         return false
       }
-      if (data.factorSets[lllll].length > 10000 && stringLength(data.factorSets[lllll]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+lllll }]
+      if (data.factorSets[nnnnn].length > 10000 && stringLength(data.factorSets[nnnnn]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+nnnnn }]
         return false
       }
     }
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13524,12 +13844,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref42(data.well)
-  const suberr238 = ref42.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/well/$ref", "#/well")]
+  const err243 = validate.errors
+  const res243 = ref42(data.well)
+  const suberr243 = ref42.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -13602,7 +13922,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13624,12 +13944,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref42(data.well)
-  const suberr240 = ref42.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/well/$ref", "#/well")]
+  const err245 = validate.errors
+  const res245 = ref42(data.well)
+  const suberr245 = ref42.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -13694,7 +14014,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13706,7 +14026,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13736,12 +14056,12 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref42(data.well)
-  const suberr242 = ref42.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/well/$ref", "#/well")]
+  const err247 = validate.errors
+  const res247 = ref42(data.well)
+  const suberr247 = ref42.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -13754,12 +14074,12 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err243 = validate.errors
-  const res243 = ref84(data.kind)
-  const suberr243 = ref84.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/kind/$ref", "#/kind")]
+  const err248 = validate.errors
+  const res248 = ref88(data.kind)
+  const suberr248 = ref88.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -13780,12 +14100,12 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err244 = validate.errors
-  const res244 = ref156(data.severity)
-  const suberr244 = ref156.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/severity/$ref", "#/severity")]
+  const err249 = validate.errors
+  const res249 = ref160(data.severity)
+  const suberr249 = ref160.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -13804,7 +14124,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13816,7 +14136,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13862,12 +14182,12 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref159(data.reason)
-  const suberr247 = ref159.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/reason/$ref", "#/reason")]
+  const err252 = validate.errors
+  const res252 = ref163(data.reason)
+  const suberr252 = ref163.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13936,7 +14256,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13990,12 +14310,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref67(data.field)
-  const suberr246 = ref67.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/field/$ref", "#/field")]
+  const err251 = validate.errors
+  const res251 = ref71(data.field)
+  const suberr251 = ref71.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -14122,21 +14442,21 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.adjustments.length; qqqqq++) {
-    if (data.adjustments[qqqqq] !== undefined && hasOwn(data.adjustments, qqqqq)) {
-      const err248 = validate.errors
-      const res248 = ref158(data.adjustments[qqqqq])
-      const suberr248 = ref158.errors
-      validate.errors = err248
-      if (!res248) {
-        validate.errors = [errorMerge(suberr248[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+qqqqq)]
+  for (let sssss = 0; sssss < data.adjustments.length; sssss++) {
+    if (data.adjustments[sssss] !== undefined && hasOwn(data.adjustments, sssss)) {
+      const err253 = validate.errors
+      const res253 = ref162(data.adjustments[sssss])
+      const suberr253 = ref162.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14166,12 +14486,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref42(data.well)
-  const suberr250 = ref42.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/well/$ref", "#/well")]
+  const err255 = validate.errors
+  const res255 = ref42(data.well)
+  const suberr255 = ref42.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -14246,7 +14566,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14360,31 +14680,31 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes34 = 0
-  const sub68 = (() => {
-    const err209 = validate.errors
-    const res209 = ref150(data.closing)
-    const suberr209 = ref150.errors
-    validate.errors = err209
-    if (!res209) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err214 = validate.errors
+    const res214 = ref154(data.closing)
+    const suberr214 = ref154.errors
+    validate.errors = err214
+    if (!res214) return false
     return true
   })()
-  if (sub68) passes34++
-  const sub69 = (() => {
+  if (sub72) passes36++
+  const sub73 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub69) passes34++
-  if (passes34 !== 1) {
+  if (sub73) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref108(data.window)
-  const suberr210 = ref108.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/window/$ref", "#/window")]
+  const err215 = validate.errors
+  const res215 = ref112(data.window)
+  const suberr215 = ref112.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -14417,212 +14737,212 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.selection.length; uuuu++) {
-    if (data.selection[uuuu] !== undefined && hasOwn(data.selection, uuuu)) {
-      const err211 = validate.errors
-      const res211 = ref30(data.selection[uuuu])
-      const suberr211 = ref30.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/selection/items/$ref", "#/selection/"+uuuu)]
+  for (let xxxx = 0; xxxx < data.selection.length; xxxx++) {
+    if (data.selection[xxxx] !== undefined && hasOwn(data.selection, xxxx)) {
+      const err216 = validate.errors
+      const res216 = ref30(data.selection[xxxx])
+      const suberr216 = ref30.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/selection/items/$ref", "#/selection/"+xxxx)]
         return false
       }
     }
   }
-  const err212 = validate.errors
-  const res212 = ref34(data.potentialMethod)
-  const suberr212 = ref34.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err217 = validate.errors
+  const res217 = ref34(data.potentialMethod)
+  const suberr217 = ref34.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
-  let passes35 = 0
-  const sub70 = (() => {
-    const err213 = validate.errors
-    const res213 = ref109(data.production)
-    const suberr213 = ref109.errors
-    validate.errors = err213
-    if (!res213) return false
+  let passes37 = 0
+  const sub74 = (() => {
+    const err218 = validate.errors
+    const res218 = ref113(data.production)
+    const suberr218 = ref113.errors
+    validate.errors = err218
+    if (!res218) return false
     return true
   })()
-  if (sub70) passes35++
-  const sub71 = (() => {
+  if (sub74) passes37++
+  const sub75 = (() => {
     if (!(data.production === null)) return false
     return true
   })()
-  if (sub71) passes35++
-  if (passes35 !== 1) {
+  if (sub75) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
     return false
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err214 = validate.errors
-    const res214 = ref109(data.before)
-    const suberr214 = ref109.errors
-    validate.errors = err214
-    if (!res214) return false
-    return true
-  })()
-  if (sub72) passes36++
-  const sub73 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub73) passes36++
-  if (passes36 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err215 = validate.errors
-    const res215 = ref108(data.beforeWindow)
-    const suberr215 = ref108.errors
-    validate.errors = err215
-    if (!res215) {
-      validate.errors = [errorMerge(suberr215[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
-      return false
-    }
-  }
-  if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
-    let passes37 = 0
-    const sub74 = (() => {
-      const err216 = validate.errors
-      const res216 = ref109(data.beforeLikeForLike)
-      const suberr216 = ref109.errors
-      validate.errors = err216
-      if (!res216) return false
-      return true
-    })()
-    if (sub74) passes37++
-    const sub75 = (() => {
-      if (!(data.beforeLikeForLike === null)) return false
-      return true
-    })()
-    if (sub75) passes37++
-    if (passes37 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
-      return false
-    }
-  }
   let passes38 = 0
   const sub76 = (() => {
-    const err217 = validate.errors
-    const res217 = ref109(data.lastYear)
-    const suberr217 = ref109.errors
-    validate.errors = err217
-    if (!res217) return false
+    const err219 = validate.errors
+    const res219 = ref113(data.before)
+    const suberr219 = ref113.errors
+    validate.errors = err219
+    if (!res219) return false
     return true
   })()
   if (sub76) passes38++
   const sub77 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.before === null)) return false
     return true
   })()
   if (sub77) passes38++
   if (passes38 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
-  if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
+  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
+    const err220 = validate.errors
+    const res220 = ref112(data.beforeWindow)
+    const suberr220 = ref112.errors
+    validate.errors = err220
+    if (!res220) {
+      validate.errors = [errorMerge(suberr220[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+      return false
+    }
+  }
+  if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
     let passes39 = 0
     const sub78 = (() => {
-      const err218 = validate.errors
-      const res218 = ref109(data.lastYearLikeForLike)
-      const suberr218 = ref109.errors
-      validate.errors = err218
-      if (!res218) return false
+      const err221 = validate.errors
+      const res221 = ref113(data.beforeLikeForLike)
+      const suberr221 = ref113.errors
+      validate.errors = err221
+      if (!res221) return false
       return true
     })()
     if (sub78) passes39++
     const sub79 = (() => {
-      if (!(data.lastYearLikeForLike === null)) return false
+      if (!(data.beforeLikeForLike === null)) return false
       return true
     })()
     if (sub79) passes39++
     if (passes39 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
+      return false
+    }
+  }
+  let passes40 = 0
+  const sub80 = (() => {
+    const err222 = validate.errors
+    const res222 = ref113(data.lastYear)
+    const suberr222 = ref113.errors
+    validate.errors = err222
+    if (!res222) return false
+    return true
+  })()
+  if (sub80) passes40++
+  const sub81 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub81) passes40++
+  if (passes40 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
+    return false
+  }
+  if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
+    let passes41 = 0
+    const sub82 = (() => {
+      const err223 = validate.errors
+      const res223 = ref113(data.lastYearLikeForLike)
+      const suberr223 = ref113.errors
+      validate.errors = err223
+      if (!res223) return false
+      return true
+    })()
+    if (sub82) passes41++
+    const sub83 = (() => {
+      if (!(data.lastYearLikeForLike === null)) return false
+      return true
+    })()
+    if (sub83) passes41++
+    if (passes41 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/lastYearLikeForLike/oneOf", instanceLocation: "#/lastYearLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err219 = validate.errors
-    const res219 = ref110(data.rates)
-    const suberr219 = ref110.errors
-    validate.errors = err219
-    if (!res219) {
-      validate.errors = [errorMerge(suberr219[0], "#/properties/rates/$ref", "#/rates")]
+    const err224 = validate.errors
+    const res224 = ref114(data.rates)
+    const suberr224 = ref114.errors
+    validate.errors = err224
+    if (!res224) {
+      validate.errors = [errorMerge(suberr224[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err220 = validate.errors
-    const res220 = ref110(data.beforeRates)
-    const suberr220 = ref110.errors
-    validate.errors = err220
-    if (!res220) {
-      validate.errors = [errorMerge(suberr220[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err225 = validate.errors
+    const res225 = ref114(data.beforeRates)
+    const suberr225 = ref114.errors
+    validate.errors = err225
+    if (!res225) {
+      validate.errors = [errorMerge(suberr225[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err221 = validate.errors
-    const res221 = ref110(data.lastYearRates)
-    const suberr221 = ref110.errors
-    validate.errors = err221
-    if (!res221) {
-      validate.errors = [errorMerge(suberr221[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err226 = validate.errors
+    const res226 = ref114(data.lastYearRates)
+    const suberr226 = ref114.errors
+    validate.errors = err226
+    if (!res226) {
+      validate.errors = [errorMerge(suberr226[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err222 = validate.errors
-    const res222 = ref111(data.estimated)
-    const suberr222 = ref111.errors
-    validate.errors = err222
-    if (!res222) {
-      validate.errors = [errorMerge(suberr222[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err227 = validate.errors
+    const res227 = ref115(data.estimated)
+    const suberr227 = ref115.errors
+    validate.errors = err227
+    if (!res227) {
+      validate.errors = [errorMerge(suberr227[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
   if (data.beforeEstimated !== undefined && hasOwn(data, "beforeEstimated")) {
-    const err223 = validate.errors
-    const res223 = ref111(data.beforeEstimated)
-    const suberr223 = ref111.errors
-    validate.errors = err223
-    if (!res223) {
-      validate.errors = [errorMerge(suberr223[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
+    const err228 = validate.errors
+    const res228 = ref115(data.beforeEstimated)
+    const suberr228 = ref115.errors
+    validate.errors = err228
+    if (!res228) {
+      validate.errors = [errorMerge(suberr228[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
       return false
     }
   }
   if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
-    const err224 = validate.errors
-    const res224 = ref110(data.filledRates)
-    const suberr224 = ref110.errors
-    validate.errors = err224
-    if (!res224) {
-      validate.errors = [errorMerge(suberr224[0], "#/properties/filledRates/$ref", "#/filledRates")]
+    const err229 = validate.errors
+    const res229 = ref114(data.filledRates)
+    const suberr229 = ref114.errors
+    validate.errors = err229
+    if (!res229) {
+      validate.errors = [errorMerge(suberr229[0], "#/properties/filledRates/$ref", "#/filledRates")]
       return false
     }
   }
   if (data.beforeFilledRates !== undefined && hasOwn(data, "beforeFilledRates")) {
-    const err225 = validate.errors
-    const res225 = ref110(data.beforeFilledRates)
-    const suberr225 = ref110.errors
-    validate.errors = err225
-    if (!res225) {
-      validate.errors = [errorMerge(suberr225[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
+    const err230 = validate.errors
+    const res230 = ref114(data.beforeFilledRates)
+    const suberr230 = ref114.errors
+    validate.errors = err230
+    if (!res230) {
+      validate.errors = [errorMerge(suberr230[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
       return false
     }
   }
   if (data.lastYearFilledRates !== undefined && hasOwn(data, "lastYearFilledRates")) {
-    const err226 = validate.errors
-    const res226 = ref110(data.lastYearFilledRates)
-    const suberr226 = ref110.errors
-    validate.errors = err226
-    if (!res226) {
-      validate.errors = [errorMerge(suberr226[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
+    const err231 = validate.errors
+    const res231 = ref114(data.lastYearFilledRates)
+    const suberr231 = ref114.errors
+    validate.errors = err231
+    if (!res231) {
+      validate.errors = [errorMerge(suberr231[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
       return false
     }
   }
@@ -14634,14 +14954,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.entities.length; vvvv++) {
-    if (data.entities[vvvv] !== undefined && hasOwn(data.entities, vvvv)) {
-      const err227 = validate.errors
-      const res227 = ref113(data.entities[vvvv])
-      const suberr227 = ref113.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/entities/items/$ref", "#/entities/"+vvvv)]
+  for (let yyyy = 0; yyyy < data.entities.length; yyyy++) {
+    if (data.entities[yyyy] !== undefined && hasOwn(data.entities, yyyy)) {
+      const err232 = validate.errors
+      const res232 = ref117(data.entities[yyyy])
+      const suberr232 = ref117.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/entities/items/$ref", "#/entities/"+yyyy)]
         return false
       }
     }
@@ -14654,14 +14974,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.wells.length; xxxx++) {
-    if (data.wells[xxxx] !== undefined && hasOwn(data.wells, xxxx)) {
-      const err228 = validate.errors
-      const res228 = ref113(data.wells[xxxx])
-      const suberr228 = ref113.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/wells/items/$ref", "#/wells/"+xxxx)]
+  for (let zzzz = 0; zzzz < data.wells.length; zzzz++) {
+    if (data.wells[zzzz] !== undefined && hasOwn(data.wells, zzzz)) {
+      const err233 = validate.errors
+      const res233 = ref117(data.wells[zzzz])
+      const suberr233 = ref117.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/wells/items/$ref", "#/wells/"+zzzz)]
         return false
       }
     }
@@ -14674,34 +14994,34 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.days.length; yyyy++) {
-    if (data.days[yyyy] !== undefined && hasOwn(data.days, yyyy)) {
-      const err229 = validate.errors
-      const res229 = ref123(data.days[yyyy])
-      const suberr229 = ref123.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/days/items/$ref", "#/days/"+yyyy)]
+  for (let iiiii = 0; iiiii < data.days.length; iiiii++) {
+    if (data.days[iiiii] !== undefined && hasOwn(data.days, iiiii)) {
+      const err234 = validate.errors
+      const res234 = ref127(data.days[iiiii])
+      const suberr234 = ref127.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/days/items/$ref", "#/days/"+iiiii)]
         return false
       }
     }
   }
-  let passes40 = 0
-  const sub80 = (() => {
-    const err230 = validate.errors
-    const res230 = ref126(data.plan)
-    const suberr230 = ref126.errors
-    validate.errors = err230
-    if (!res230) return false
+  let passes42 = 0
+  const sub84 = (() => {
+    const err235 = validate.errors
+    const res235 = ref130(data.plan)
+    const suberr235 = ref130.errors
+    validate.errors = err235
+    if (!res235) return false
     return true
   })()
-  if (sub80) passes40++
-  const sub81 = (() => {
+  if (sub84) passes42++
+  const sub85 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub81) passes40++
-  if (passes40 !== 1) {
+  if (sub85) passes42++
+  if (passes42 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -14713,14 +15033,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.deferral.length; zzzz++) {
-    if (data.deferral[zzzz] !== undefined && hasOwn(data.deferral, zzzz)) {
-      const err234 = validate.errors
-      const res234 = ref151(data.deferral[zzzz])
-      const suberr234 = ref151.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/deferral/items/$ref", "#/deferral/"+zzzz)]
+  for (let jjjjj = 0; jjjjj < data.deferral.length; jjjjj++) {
+    if (data.deferral[jjjjj] !== undefined && hasOwn(data.deferral, jjjjj)) {
+      const err239 = validate.errors
+      const res239 = ref155(data.deferral[jjjjj])
+      const suberr239 = ref155.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/deferral/items/$ref", "#/deferral/"+jjjjj)]
         return false
       }
     }
@@ -14733,14 +15053,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.metrics.length; jjjjj++) {
-    if (data.metrics[jjjjj] !== undefined && hasOwn(data.metrics, jjjjj)) {
-      const err235 = validate.errors
-      const res235 = ref71(data.metrics[jjjjj])
-      const suberr235 = ref71.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/metrics/items/$ref", "#/metrics/"+jjjjj)]
+  for (let lllll = 0; lllll < data.metrics.length; lllll++) {
+    if (data.metrics[lllll] !== undefined && hasOwn(data.metrics, lllll)) {
+      const err240 = validate.errors
+      const res240 = ref75(data.metrics[lllll])
+      const suberr240 = ref75.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/metrics/items/$ref", "#/metrics/"+lllll)]
         return false
       }
     }
@@ -14753,14 +15073,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.emissions.length; kkkkk++) {
-    if (data.emissions[kkkkk] !== undefined && hasOwn(data.emissions, kkkkk)) {
-      const err237 = validate.errors
-      const res237 = ref152(data.emissions[kkkkk])
-      const suberr237 = ref152.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/emissions/items/$ref", "#/emissions/"+kkkkk)]
+  for (let mmmmm = 0; mmmmm < data.emissions.length; mmmmm++) {
+    if (data.emissions[mmmmm] !== undefined && hasOwn(data.emissions, mmmmm)) {
+      const err242 = validate.errors
+      const res242 = ref156(data.emissions[mmmmm])
+      const suberr242 = ref156.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/emissions/items/$ref", "#/emissions/"+mmmmm)]
         return false
       }
     }
@@ -14773,14 +15093,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.pumps.length; mmmmm++) {
-    if (data.pumps[mmmmm] !== undefined && hasOwn(data.pumps, mmmmm)) {
-      const err239 = validate.errors
-      const res239 = ref153(data.pumps[mmmmm])
-      const suberr239 = ref153.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/pumps/items/$ref", "#/pumps/"+mmmmm)]
+  for (let ooooo = 0; ooooo < data.pumps.length; ooooo++) {
+    if (data.pumps[ooooo] !== undefined && hasOwn(data.pumps, ooooo)) {
+      const err244 = validate.errors
+      const res244 = ref157(data.pumps[ooooo])
+      const suberr244 = ref157.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/pumps/items/$ref", "#/pumps/"+ooooo)]
         return false
       }
     }
@@ -14793,14 +15113,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.missing.length; nnnnn++) {
-    if (data.missing[nnnnn] !== undefined && hasOwn(data.missing, nnnnn)) {
-      const err241 = validate.errors
-      const res241 = ref154(data.missing[nnnnn])
-      const suberr241 = ref154.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/missing/items/$ref", "#/missing/"+nnnnn)]
+  for (let ppppp = 0; ppppp < data.missing.length; ppppp++) {
+    if (data.missing[ppppp] !== undefined && hasOwn(data.missing, ppppp)) {
+      const err246 = validate.errors
+      const res246 = ref158(data.missing[ppppp])
+      const suberr246 = ref158.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/missing/items/$ref", "#/missing/"+ppppp)]
         return false
       }
     }
@@ -14813,14 +15133,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.unanswered.length; ooooo++) {
-    if (data.unanswered[ooooo] !== undefined && hasOwn(data.unanswered, ooooo)) {
-      const err245 = validate.errors
-      const res245 = ref155(data.unanswered[ooooo])
-      const suberr245 = ref155.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+ooooo)]
+  for (let qqqqq = 0; qqqqq < data.unanswered.length; qqqqq++) {
+    if (data.unanswered[qqqqq] !== undefined && hasOwn(data.unanswered, qqqqq)) {
+      const err250 = validate.errors
+      const res250 = ref159(data.unanswered[qqqqq])
+      const suberr250 = ref159.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+qqqqq)]
         return false
       }
     }
@@ -14834,14 +15154,14 @@ const ref149 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/books/maxItems", instanceLocation: "#/books" }]
       return false
     }
-    for (let ppppp = 0; ppppp < data.books.length; ppppp++) {
-      if (data.books[ppppp] !== undefined && hasOwn(data.books, ppppp)) {
-        const err249 = validate.errors
-        const res249 = ref157(data.books[ppppp])
-        const suberr249 = ref157.errors
-        validate.errors = err249
-        if (!res249) {
-          validate.errors = [errorMerge(suberr249[0], "#/properties/books/items/$ref", "#/books/"+ppppp)]
+    for (let rrrrr = 0; rrrrr < data.books.length; rrrrr++) {
+      if (data.books[rrrrr] !== undefined && hasOwn(data.books, rrrrr)) {
+        const err254 = validate.errors
+        const res254 = ref161(data.books[rrrrr])
+        const suberr254 = ref161.errors
+        validate.errors = err254
+        if (!res254) {
+          validate.errors = [errorMerge(suberr254[0], "#/properties/books/items/$ref", "#/books/"+rrrrr)]
           return false
         }
       }
@@ -14856,41 +15176,41 @@ const ref149 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/standing/maxItems", instanceLocation: "#/standing" }]
       return false
     }
-    for (let rrrrr = 0; rrrrr < data.standing.length; rrrrr++) {
-      if (data.standing[rrrrr] !== undefined && hasOwn(data.standing, rrrrr)) {
-        const err251 = validate.errors
-        const res251 = ref160(data.standing[rrrrr])
-        const suberr251 = ref160.errors
-        validate.errors = err251
-        if (!res251) {
-          validate.errors = [errorMerge(suberr251[0], "#/properties/standing/items/$ref", "#/standing/"+rrrrr)]
+    for (let ttttt = 0; ttttt < data.standing.length; ttttt++) {
+      if (data.standing[ttttt] !== undefined && hasOwn(data.standing, ttttt)) {
+        const err256 = validate.errors
+        const res256 = ref164(data.standing[ttttt])
+        const suberr256 = ref164.errors
+        validate.errors = err256
+        if (!res256) {
+          validate.errors = [errorMerge(suberr256[0], "#/properties/standing/items/$ref", "#/standing/"+ttttt)]
           return false
         }
       }
     }
   }
-  let passes41 = 0
-  const sub82 = (() => {
-    const err252 = validate.errors
-    const res252 = ref101(data.computation)
-    const suberr252 = ref101.errors
-    validate.errors = err252
-    if (!res252) return false
+  let passes43 = 0
+  const sub86 = (() => {
+    const err257 = validate.errors
+    const res257 = ref105(data.computation)
+    const suberr257 = ref105.errors
+    validate.errors = err257
+    if (!res257) return false
     return true
   })()
-  if (sub82) passes41++
-  const sub83 = (() => {
+  if (sub86) passes43++
+  const sub87 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub83) passes41++
-  if (passes41 !== 1) {
+  if (sub87) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14942,17 +15262,17 @@ const ref148 = function validate(data) {
       return false
     }
   }
-  const err253 = validate.errors
-  const res253 = ref149(data.body)
-  const suberr253 = ref149.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/body/$ref", "#/body")]
+  const err258 = validate.errors
+  const res258 = ref153(data.body)
+  const suberr258 = ref153.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14996,7 +15316,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15048,17 +15368,17 @@ const ref161 = function validate(data) {
       return false
     }
   }
-  const err254 = validate.errors
-  const res254 = ref162(data.body)
-  const suberr254 = ref162.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/body/$ref", "#/body")]
+  const err259 = validate.errors
+  const res259 = ref166(data.body)
+  const suberr259 = ref166.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15114,7 +15434,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15308,7 +15628,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15346,22 +15666,22 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes43 = 0
-  const sub85 = (() => {
-    const err257 = validate.errors
-    const res257 = ref43(data.limitedBy)
-    const suberr257 = ref43.errors
-    validate.errors = err257
-    if (!res257) return false
+  let passes45 = 0
+  const sub89 = (() => {
+    const err262 = validate.errors
+    const res262 = ref43(data.limitedBy)
+    const suberr262 = ref43.errors
+    validate.errors = err262
+    if (!res262) return false
     return true
   })()
-  if (sub85) passes43++
-  const sub86 = (() => {
+  if (sub89) passes45++
+  const sub90 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub86) passes43++
-  if (passes43 !== 1) {
+  if (sub90) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -15373,14 +15693,14 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.missing.length; ttttt++) {
-    if (data.missing[ttttt] !== undefined && hasOwn(data.missing, ttttt)) {
-      const err258 = validate.errors
-      const res258 = ref166(data.missing[ttttt])
-      const suberr258 = ref166.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/missing/items/$ref", "#/missing/"+ttttt)]
+  for (let vvvvv = 0; vvvvv < data.missing.length; vvvvv++) {
+    if (data.missing[vvvvv] !== undefined && hasOwn(data.missing, vvvvv)) {
+      const err263 = validate.errors
+      const res263 = ref170(data.missing[vvvvv])
+      const suberr263 = ref170.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/missing/items/$ref", "#/missing/"+vvvvv)]
         return false
       }
     }
@@ -15403,28 +15723,28 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes44 = 0
-  const sub87 = (() => {
-    const err259 = validate.errors
-    const res259 = ref167(data.fits)
-    const suberr259 = ref167.errors
-    validate.errors = err259
-    if (!res259) return false
+  let passes46 = 0
+  const sub91 = (() => {
+    const err264 = validate.errors
+    const res264 = ref171(data.fits)
+    const suberr264 = ref171.errors
+    validate.errors = err264
+    if (!res264) return false
     return true
   })()
-  if (sub87) passes44++
-  const sub88 = (() => {
+  if (sub91) passes46++
+  const sub92 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub88) passes44++
-  if (passes44 !== 1) {
+  if (sub92) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15458,20 +15778,20 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref2(data.id)
-  const suberr261 = ref2.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
+  const err266 = validate.errors
+  const res266 = ref2(data.id)
+  const suberr266 = ref2.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref49(data.activity)
-  const suberr262 = ref49.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/activity/$ref", "#/activity")]
+  const err267 = validate.errors
+  const res267 = ref49(data.activity)
+  const suberr267 = ref49.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -15482,22 +15802,22 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
     return false
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err263 = validate.errors
-    const res263 = ref51(data.step)
-    const suberr263 = ref51.errors
-    validate.errors = err263
-    if (!res263) return false
+  let passes47 = 0
+  const sub94 = (() => {
+    const err268 = validate.errors
+    const res268 = ref51(data.step)
+    const suberr268 = ref51.errors
+    validate.errors = err268
+    if (!res268) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.step === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
     return false
   }
@@ -15527,7 +15847,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15665,12 +15985,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref42(data.well)
-  const suberr255 = ref42.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/well/$ref", "#/well")]
+  const err260 = validate.errors
+  const res260 = ref42(data.well)
+  const suberr260 = ref42.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -16077,31 +16397,31 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref35(data.quality)
-  const suberr256 = ref35.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/quality/$ref", "#/quality")]
+  const err261 = validate.errors
+  const res261 = ref35(data.quality)
+  const suberr261 = ref35.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes42 = 0
-    const sub84 = (() => {
-      const err260 = validate.errors
-      const res260 = ref165(data.advice)
-      const suberr260 = ref165.errors
-      validate.errors = err260
-      if (!res260) return false
+    let passes44 = 0
+    const sub88 = (() => {
+      const err265 = validate.errors
+      const res265 = ref169(data.advice)
+      const suberr265 = ref169.errors
+      validate.errors = err265
+      if (!res265) return false
       return true
     })()
-    if (sub84) passes42++
-    const sub89 = (() => {
+    if (sub88) passes44++
+    const sub93 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub89) passes42++
-    if (passes42 !== 1) {
+    if (sub93) passes44++
+    if (passes44 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -16116,14 +16436,14 @@ const ref164 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let uuuuu = 0; uuuuu < data.plannedWork.length; uuuuu++) {
-      if (data.plannedWork[uuuuu] !== undefined && hasOwn(data.plannedWork, uuuuu)) {
-        const err264 = validate.errors
-        const res264 = ref168(data.plannedWork[uuuuu])
-        const suberr264 = ref168.errors
-        validate.errors = err264
-        if (!res264) {
-          validate.errors = [errorMerge(suberr264[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+uuuuu)]
+    for (let xxxxx = 0; xxxxx < data.plannedWork.length; xxxxx++) {
+      if (data.plannedWork[xxxxx] !== undefined && hasOwn(data.plannedWork, xxxxx)) {
+        const err269 = validate.errors
+        const res269 = ref172(data.plannedWork[xxxxx])
+        const suberr269 = ref172.errors
+        validate.errors = err269
+        if (!res269) {
+          validate.errors = [errorMerge(suberr269[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+xxxxx)]
           return false
         }
       }
@@ -16132,7 +16452,7 @@ const ref164 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref163 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16216,21 +16536,21 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssss = 0; sssss < data.body.length; sssss++) {
-    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
-      const err265 = validate.errors
-      const res265 = ref164(data.body[sssss])
-      const suberr265 = ref164.errors
-      validate.errors = err265
-      if (!res265) {
-        validate.errors = [errorMerge(suberr265[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err270 = validate.errors
+      const res270 = ref168(data.body[uuuuu])
+      const suberr270 = ref168.errors
+      validate.errors = err270
+      if (!res270) {
+        validate.errors = [errorMerge(suberr270[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16242,7 +16562,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16256,7 +16576,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16338,20 +16658,20 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err272 = validate.errors
-  const res272 = ref172(data.action)
-  const suberr272 = ref172.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/action/$ref", "#/action")]
+  const err277 = validate.errors
+  const res277 = ref176(data.action)
+  const suberr277 = ref176.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref173(data.reason)
-  const suberr273 = ref173.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/reason/$ref", "#/reason")]
+  const err278 = validate.errors
+  const res278 = ref177(data.reason)
+  const suberr278 = ref177.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -16390,7 +16710,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16464,20 +16784,20 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advisedAlone" }]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref2(data.id)
-  const suberr266 = ref2.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/id/$ref", "#/id")]
+  const err271 = validate.errors
+  const res271 = ref2(data.id)
+  const suberr271 = ref2.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref42(data.well)
-  const suberr267 = ref42.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/well/$ref", "#/well")]
+  const err272 = validate.errors
+  const res272 = ref42(data.well)
+  const suberr272 = ref42.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16634,14 +16954,14 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.checks.length; xxxxx++) {
-    if (data.checks[xxxxx] !== undefined && hasOwn(data.checks, xxxxx)) {
-      const err268 = validate.errors
-      const res268 = ref53(data.checks[xxxxx])
-      const suberr268 = ref53.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/checks/items/$ref", "#/checks/"+xxxxx)]
+  for (let zzzzz = 0; zzzzz < data.checks.length; zzzzz++) {
+    if (data.checks[zzzzz] !== undefined && hasOwn(data.checks, zzzzz)) {
+      const err273 = validate.errors
+      const res273 = ref53(data.checks[zzzzz])
+      const suberr273 = ref53.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/checks/items/$ref", "#/checks/"+zzzzz)]
         return false
       }
     }
@@ -16741,22 +17061,22 @@ const ref170 = function validate(data) {
     return false
   }
   if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
-    let passes46 = 0
-    const sub92 = (() => {
-      const err269 = validate.errors
-      const res269 = ref2(data.countedIn)
-      const suberr269 = ref2.errors
-      validate.errors = err269
-      if (!res269) return false
+    let passes48 = 0
+    const sub96 = (() => {
+      const err274 = validate.errors
+      const res274 = ref2(data.countedIn)
+      const suberr274 = ref2.errors
+      validate.errors = err274
+      if (!res274) return false
       return true
     })()
-    if (sub92) passes46++
-    const sub93 = (() => {
+    if (sub96) passes48++
+    const sub97 = (() => {
       if (!(data.countedIn === null)) return false
       return true
     })()
-    if (sub93) passes46++
-    if (passes46 !== 1) {
+    if (sub97) passes48++
+    if (passes48 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
       return false
     }
@@ -16823,34 +17143,34 @@ const ref170 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes47 = 0
-    const sub94 = (() => {
-      const err270 = validate.errors
-      const res270 = ref2(data.scheduleId)
-      const suberr270 = ref2.errors
-      validate.errors = err270
-      if (!res270) return false
+    let passes49 = 0
+    const sub98 = (() => {
+      const err275 = validate.errors
+      const res275 = ref2(data.scheduleId)
+      const suberr275 = ref2.errors
+      validate.errors = err275
+      if (!res275) return false
       return true
     })()
-    if (sub94) passes47++
-    const sub95 = (() => {
+    if (sub98) passes49++
+    const sub99 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub95) passes47++
-    if (passes47 !== 1) {
+    if (sub99) passes49++
+    if (passes49 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err271 = validate.errors
-    const res271 = ref54(data.version)
-    const suberr271 = ref54.errors
-    validate.errors = err271
-    if (!res271) {
-      validate.errors = [errorMerge(suberr271[0], "#/properties/version/$ref", "#/version")]
+    const err276 = validate.errors
+    const res276 = ref54(data.version)
+    const suberr276 = ref54.errors
+    validate.errors = err276
+    if (!res276) {
+      validate.errors = [errorMerge(suberr276[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -16864,14 +17184,14 @@ const ref170 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let yyyyy = 0; yyyyy < data.decisions.length; yyyyy++) {
-      if (data.decisions[yyyyy] !== undefined && hasOwn(data.decisions, yyyyy)) {
-        const err274 = validate.errors
-        const res274 = ref171(data.decisions[yyyyy])
-        const suberr274 = ref171.errors
-        validate.errors = err274
-        if (!res274) {
-          validate.errors = [errorMerge(suberr274[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyy)]
+    for (let iiiiii = 0; iiiiii < data.decisions.length; iiiiii++) {
+      if (data.decisions[iiiiii] !== undefined && hasOwn(data.decisions, iiiiii)) {
+        const err279 = validate.errors
+        const res279 = ref175(data.decisions[iiiiii])
+        const suberr279 = ref175.errors
+        validate.errors = err279
+        if (!res279) {
+          validate.errors = [errorMerge(suberr279[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiii)]
           return false
         }
       }
@@ -16887,14 +17207,14 @@ const ref170 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let zzzzz = 0; zzzzz < data.plannedWork.length; zzzzz++) {
-      if (data.plannedWork[zzzzz] !== undefined && hasOwn(data.plannedWork, zzzzz)) {
-        const err275 = validate.errors
-        const res275 = ref168(data.plannedWork[zzzzz])
-        const suberr275 = ref168.errors
-        validate.errors = err275
-        if (!res275) {
-          validate.errors = [errorMerge(suberr275[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+zzzzz)]
+    for (let jjjjjj = 0; jjjjjj < data.plannedWork.length; jjjjjj++) {
+      if (data.plannedWork[jjjjjj] !== undefined && hasOwn(data.plannedWork, jjjjjj)) {
+        const err280 = validate.errors
+        const res280 = ref172(data.plannedWork[jjjjjj])
+        const suberr280 = ref172.errors
+        validate.errors = err280
+        if (!res280) {
+          validate.errors = [errorMerge(suberr280[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+jjjjjj)]
           return false
         }
       }
@@ -16903,7 +17223,7 @@ const ref170 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref169 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16987,21 +17307,21 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err276 = validate.errors
-      const res276 = ref170(data.body[vvvvv])
-      const suberr276 = ref170.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+      const err281 = validate.errors
+      const res281 = ref174(data.body[yyyyy])
+      const suberr281 = ref174.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17107,20 +17427,20 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedIn" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref2(data.id)
-  const suberr277 = ref2.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/id/$ref", "#/id")]
+  const err282 = validate.errors
+  const res282 = ref2(data.id)
+  const suberr282 = ref2.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref42(data.well)
-  const suberr278 = ref42.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/well/$ref", "#/well")]
+  const err283 = validate.errors
+  const res283 = ref42(data.well)
+  const suberr283 = ref42.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17231,22 +17551,22 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
     return false
   }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err279 = validate.errors
-    const res279 = ref2(data.countedIn)
-    const suberr279 = ref2.errors
-    validate.errors = err279
-    if (!res279) return false
+  let passes50 = 0
+  const sub100 = (() => {
+    const err284 = validate.errors
+    const res284 = ref2(data.countedIn)
+    const suberr284 = ref2.errors
+    validate.errors = err284
+    if (!res284) return false
     return true
   })()
-  if (sub96) passes48++
-  const sub97 = (() => {
+  if (sub100) passes50++
+  const sub101 = (() => {
     if (!(data.countedIn === null)) return false
     return true
   })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
+  if (sub101) passes50++
+  if (passes50 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
     return false
   }
@@ -17262,22 +17582,22 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err280 = validate.errors
-    const res280 = ref43(data.limitingCheck)
-    const suberr280 = ref43.errors
-    validate.errors = err280
-    if (!res280) return false
+  let passes51 = 0
+  const sub102 = (() => {
+    const err285 = validate.errors
+    const res285 = ref43(data.limitingCheck)
+    const suberr285 = ref43.errors
+    validate.errors = err285
+    if (!res285) return false
     return true
   })()
-  if (sub98) passes49++
-  const sub99 = (() => {
+  if (sub102) passes51++
+  const sub103 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
+  if (sub103) passes51++
+  if (passes51 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -17289,14 +17609,14 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.checks.length; jjjjjj++) {
-    if (data.checks[jjjjjj] !== undefined && hasOwn(data.checks, jjjjjj)) {
-      const err281 = validate.errors
-      const res281 = ref53(data.checks[jjjjjj])
-      const suberr281 = ref53.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjjj)]
+  for (let llllll = 0; llllll < data.checks.length; llllll++) {
+    if (data.checks[llllll] !== undefined && hasOwn(data.checks, llllll)) {
+      const err286 = validate.errors
+      const res286 = ref53(data.checks[llllll])
+      const suberr286 = ref53.errors
+      validate.errors = err286
+      if (!res286) {
+        validate.errors = [errorMerge(suberr286[0], "#/properties/checks/items/$ref", "#/checks/"+llllll)]
         return false
       }
     }
@@ -17357,31 +17677,31 @@ const ref175 = function validate(data) {
       return false
     }
   }
-  let passes50 = 0
-  const sub100 = (() => {
-    const err282 = validate.errors
-    const res282 = ref2(data.scheduleId)
-    const suberr282 = ref2.errors
-    validate.errors = err282
-    if (!res282) return false
+  let passes52 = 0
+  const sub104 = (() => {
+    const err287 = validate.errors
+    const res287 = ref2(data.scheduleId)
+    const suberr287 = ref2.errors
+    validate.errors = err287
+    if (!res287) return false
     return true
   })()
-  if (sub100) passes50++
-  const sub101 = (() => {
+  if (sub104) passes52++
+  const sub105 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub101) passes50++
-  if (passes50 !== 1) {
+  if (sub105) passes52++
+  if (passes52 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref54(data.version)
-  const suberr283 = ref54.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/version/$ref", "#/version")]
+  const err288 = validate.errors
+  const res288 = ref54(data.version)
+  const suberr288 = ref54.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -17392,14 +17712,14 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.decisions.length; kkkkkk++) {
-    if (data.decisions[kkkkkk] !== undefined && hasOwn(data.decisions, kkkkkk)) {
-      const err284 = validate.errors
-      const res284 = ref171(data.decisions[kkkkkk])
-      const suberr284 = ref171.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkk)]
+  for (let mmmmmm = 0; mmmmmm < data.decisions.length; mmmmmm++) {
+    if (data.decisions[mmmmmm] !== undefined && hasOwn(data.decisions, mmmmmm)) {
+      const err289 = validate.errors
+      const res289 = ref175(data.decisions[mmmmmm])
+      const suberr289 = ref175.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmm)]
         return false
       }
     }
@@ -17413,14 +17733,14 @@ const ref175 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let llllll = 0; llllll < data.plannedWork.length; llllll++) {
-      if (data.plannedWork[llllll] !== undefined && hasOwn(data.plannedWork, llllll)) {
-        const err285 = validate.errors
-        const res285 = ref168(data.plannedWork[llllll])
-        const suberr285 = ref168.errors
-        validate.errors = err285
-        if (!res285) {
-          validate.errors = [errorMerge(suberr285[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+llllll)]
+    for (let nnnnnn = 0; nnnnnn < data.plannedWork.length; nnnnnn++) {
+      if (data.plannedWork[nnnnnn] !== undefined && hasOwn(data.plannedWork, nnnnnn)) {
+        const err290 = validate.errors
+        const res290 = ref172(data.plannedWork[nnnnnn])
+        const suberr290 = ref172.errors
+        validate.errors = err290
+        if (!res290) {
+          validate.errors = [errorMerge(suberr290[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+nnnnnn)]
           return false
         }
       }
@@ -17429,7 +17749,7 @@ const ref175 = function validate(data) {
   else data.plannedWork = []
   return true
 };
-const ref174 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17513,21 +17833,21 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
-    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
-      const err286 = validate.errors
-      const res286 = ref175(data.body[iiiiii])
-      const suberr286 = ref175.errors
-      validate.errors = err286
-      if (!res286) {
-        validate.errors = [errorMerge(suberr286[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
+  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
+    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
+      const err291 = validate.errors
+      const res291 = ref179(data.body[kkkkkk])
+      const suberr291 = ref179.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17679,7 +17999,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17735,7 +18055,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17809,20 +18129,20 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref2(data.changeId)
-  const suberr287 = ref2.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err292 = validate.errors
+  const res292 = ref2(data.changeId)
+  const suberr292 = ref2.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref42(data.well)
-  const suberr288 = ref42.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/well/$ref", "#/well")]
+  const err293 = validate.errors
+  const res293 = ref42(data.well)
+  const suberr293 = ref42.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17905,28 +18225,28 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err289 = validate.errors
-  const res289 = ref178(data.before)
-  const suberr289 = ref178.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/before/$ref", "#/before")]
+  const err294 = validate.errors
+  const res294 = ref182(data.before)
+  const suberr294 = ref182.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref178(data.after)
-  const suberr290 = ref178.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/after/$ref", "#/after")]
+  const err295 = validate.errors
+  const res295 = ref182(data.after)
+  const suberr295 = ref182.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref178(data.delta)
-  const suberr291 = ref178.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/delta/$ref", "#/delta")]
+  const err296 = validate.errors
+  const res296 = ref182(data.delta)
+  const suberr296 = ref182.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -17951,14 +18271,14 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.confounders.length; nnnnnn++) {
-    if (data.confounders[nnnnnn] !== undefined && hasOwn(data.confounders, nnnnnn)) {
-      if (!(typeof data.confounders[nnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+nnnnnn }]
+  for (let pppppp = 0; pppppp < data.confounders.length; pppppp++) {
+    if (data.confounders[pppppp] !== undefined && hasOwn(data.confounders, pppppp)) {
+      if (!(typeof data.confounders[pppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+pppppp }]
         return false
       }
-      if (!(pattern2.test(data.confounders[nnnnnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+nnnnnn }]
+      if (!(pattern2.test(data.confounders[pppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+pppppp }]
         return false
       }
     }
@@ -17992,22 +18312,22 @@ const ref177 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes51 = 0
-    const sub102 = (() => {
-      const err292 = validate.errors
-      const res292 = ref179(data.effect)
-      const suberr292 = ref179.errors
-      validate.errors = err292
-      if (!res292) return false
+    let passes53 = 0
+    const sub106 = (() => {
+      const err297 = validate.errors
+      const res297 = ref183(data.effect)
+      const suberr297 = ref183.errors
+      validate.errors = err297
+      if (!res297) return false
       return true
     })()
-    if (sub102) passes51++
-    const sub103 = (() => {
+    if (sub106) passes53++
+    const sub107 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub103) passes51++
-    if (passes51 !== 1) {
+    if (sub107) passes53++
+    if (passes53 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -18031,22 +18351,22 @@ const ref177 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes52 = 0
-    const sub104 = (() => {
-      const err293 = validate.errors
-      const res293 = ref179(data.attainmentRange)
-      const suberr293 = ref179.errors
-      validate.errors = err293
-      if (!res293) return false
+    let passes54 = 0
+    const sub108 = (() => {
+      const err298 = validate.errors
+      const res298 = ref183(data.attainmentRange)
+      const suberr298 = ref183.errors
+      validate.errors = err298
+      if (!res298) return false
       return true
     })()
-    if (sub104) passes52++
-    const sub105 = (() => {
+    if (sub108) passes54++
+    const sub109 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub105) passes52++
-    if (passes52 !== 1) {
+    if (sub109) passes54++
+    if (passes54 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -18129,494 +18449,6 @@ const ref177 = function validate(data) {
     }
   }
   else data.adviceId = null
-  return true
-};
-const ref176 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
-    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err294 = validate.errors
-      const res294 = ref177(data.body[mmmmmm])
-      const suberr294 = ref177.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref182 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.low !== undefined && hasOwn(data, "low"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(data.high !== undefined && hasOwn(data, "high"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(typeof data.low === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(typeof data.mid === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(typeof data.high === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
-    return false
-  }
-  return true
-};
-const ref183 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.firstDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!format3.test(data.firstDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(typeof data.lastDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!format3.test(data.lastDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  return true
-};
-const ref181 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(data.at !== undefined && hasOwn(data, "at"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (!(data.before !== undefined && hasOwn(data, "before"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
-    return false
-  }
-  if (!(data.after !== undefined && hasOwn(data, "after"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
-    return false
-  }
-  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
-    return false
-  }
-  const err295 = validate.errors
-  const res295 = ref42(data.well)
-  const suberr295 = ref42.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.setting === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!pattern2.test(data.setting)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(typeof data.at === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!format1.test(data.at)) {
-    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(typeof data.from === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(typeof data.unit === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(typeof data.verdict === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!pattern2.test(data.verdict)) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(typeof data.oil === "number" || data.oil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (typeof data.oil === "number") {
-    if (!(-1000000000000000 <= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
-      return false
-    }
-  }
-  let passes53 = 0
-  const sub106 = (() => {
-    const err296 = validate.errors
-    const res296 = ref182(data.effect)
-    const suberr296 = ref182.errors
-    validate.errors = err296
-    if (!res296) return false
-    return true
-  })()
-  if (sub106) passes53++
-  const sub107 = (() => {
-    if (!(data.effect === null)) return false
-    return true
-  })()
-  if (sub107) passes53++
-  if (passes53 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (typeof data.expectedOil === "number") {
-    if (!(-1000000000000000 <= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-  }
-  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (typeof data.attainmentPct === "number") {
-    if (!(-1000000000000000 <= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-  }
-  if (!(typeof data.aim === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!pattern2.test(data.aim)) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(typeof data.outcome === "string" || data.outcome === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (typeof data.outcome === "string") {
-    if (!pattern2.test(data.outcome)) {
-      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
-      return false
-    }
-  }
-  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (typeof data.uncompared === "string") {
-    if (!pattern2.test(data.uncompared)) {
-      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
-      return false
-    }
-  }
-  let passes54 = 0
-  const sub108 = (() => {
-    const err297 = validate.errors
-    const res297 = ref183(data.before)
-    const suberr297 = ref183.errors
-    validate.errors = err297
-    if (!res297) return false
-    return true
-  })()
-  if (sub108) passes54++
-  const sub109 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub109) passes54++
-  if (passes54 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  let passes55 = 0
-  const sub110 = (() => {
-    const err298 = validate.errors
-    const res298 = ref183(data.after)
-    const suberr298 = ref183.errors
-    validate.errors = err298
-    if (!res298) return false
-    return true
-  })()
-  if (sub110) passes55++
-  const sub111 = (() => {
-    if (!(data.after === null)) return false
-    return true
-  })()
-  if (sub111) passes55++
-  if (passes55 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
-    return false
-  }
-  let passes56 = 0
-  const sub112 = (() => {
-    const err299 = validate.errors
-    const res299 = ref2(data.adviceId)
-    const suberr299 = ref2.errors
-    validate.errors = err299
-    if (!res299) return false
-    return true
-  })()
-  if (sub112) passes56++
-  const sub113 = (() => {
-    if (!(data.adviceId === null)) return false
-    return true
-  })()
-  if (sub113) passes56++
-  if (passes56 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
-    return false
-  }
   return true
 };
 const ref180 = function validate(data) {
@@ -18705,12 +18537,12 @@ const ref180 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
     if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err300 = validate.errors
-      const res300 = ref181(data.body[oooooo])
-      const suberr300 = ref181.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+      const err299 = validate.errors
+      const res299 = ref181(data.body[oooooo])
+      const suberr299 = ref181.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
@@ -18718,6 +18550,494 @@ const ref180 = function validate(data) {
   return true
 };
 const ref186 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref187 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.firstDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!format3.test(data.firstDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(typeof data.lastDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!format3.test(data.lastDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  return true
+};
+const ref185 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.after !== undefined && hasOwn(data, "after"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  const err300 = validate.errors
+  const res300 = ref42(data.well)
+  const suberr300 = ref42.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.setting === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!pattern2.test(data.setting)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.from === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.verdict === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!pattern2.test(data.verdict)) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  let passes55 = 0
+  const sub110 = (() => {
+    const err301 = validate.errors
+    const res301 = ref186(data.effect)
+    const suberr301 = ref186.errors
+    validate.errors = err301
+    if (!res301) return false
+    return true
+  })()
+  if (sub110) passes55++
+  const sub111 = (() => {
+    if (!(data.effect === null)) return false
+    return true
+  })()
+  if (sub111) passes55++
+  if (passes55 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (typeof data.expectedOil === "number") {
+    if (!(-1000000000000000 <= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+  }
+  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (typeof data.attainmentPct === "number") {
+    if (!(-1000000000000000 <= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.aim === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!pattern2.test(data.aim)) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(typeof data.outcome === "string" || data.outcome === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (typeof data.outcome === "string") {
+    if (!pattern2.test(data.outcome)) {
+      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
+      return false
+    }
+  }
+  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (typeof data.uncompared === "string") {
+    if (!pattern2.test(data.uncompared)) {
+      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
+      return false
+    }
+  }
+  let passes56 = 0
+  const sub112 = (() => {
+    const err302 = validate.errors
+    const res302 = ref187(data.before)
+    const suberr302 = ref187.errors
+    validate.errors = err302
+    if (!res302) return false
+    return true
+  })()
+  if (sub112) passes56++
+  const sub113 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub113) passes56++
+  if (passes56 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes57 = 0
+  const sub114 = (() => {
+    const err303 = validate.errors
+    const res303 = ref187(data.after)
+    const suberr303 = ref187.errors
+    validate.errors = err303
+    if (!res303) return false
+    return true
+  })()
+  if (sub114) passes57++
+  const sub115 = (() => {
+    if (!(data.after === null)) return false
+    return true
+  })()
+  if (sub115) passes57++
+  if (passes57 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes58 = 0
+  const sub116 = (() => {
+    const err304 = validate.errors
+    const res304 = ref2(data.adviceId)
+    const suberr304 = ref2.errors
+    validate.errors = err304
+    if (!res304) return false
+    return true
+  })()
+  if (sub116) passes58++
+  const sub117 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub117) passes58++
+  if (passes58 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  return true
+};
+const ref184 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
+    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
+      const err305 = validate.errors
+      const res305 = ref185(data.body[qqqqqq])
+      const suberr305 = ref185.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18805,7 +19125,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18893,7 +19213,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18911,12 +19231,12 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptionId" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref42(data.well)
-  const suberr308 = ref42.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/well/$ref", "#/well")]
+  const err313 = validate.errors
+  const res313 = ref42(data.well)
+  const suberr313 = ref42.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.limitedBy === "string")) {
@@ -18927,28 +19247,28 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/pattern", instanceLocation: "#/limitedBy" }]
     return false
   }
-  let passes58 = 0
-  const sub116 = (() => {
-    const err309 = validate.errors
-    const res309 = ref2(data.exceptionId)
-    const suberr309 = ref2.errors
-    validate.errors = err309
-    if (!res309) return false
+  let passes60 = 0
+  const sub120 = (() => {
+    const err314 = validate.errors
+    const res314 = ref2(data.exceptionId)
+    const suberr314 = ref2.errors
+    validate.errors = err314
+    if (!res314) return false
     return true
   })()
-  if (sub116) passes58++
-  const sub117 = (() => {
+  if (sub120) passes60++
+  const sub121 = (() => {
     if (!(data.exceptionId === null)) return false
     return true
   })()
-  if (sub117) passes58++
-  if (passes58 !== 1) {
+  if (sub121) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptionId/oneOf", instanceLocation: "#/exceptionId" }]
     return false
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19198,70 +19518,70 @@ const ref185 = function validate(data) {
       return false
     }
   }
-  const err301 = validate.errors
-  const res301 = ref186(data.gainSteps)
-  const suberr301 = ref186.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
-    return false
-  }
-  const err302 = validate.errors
-  const res302 = ref186(data.advisedGainSteps)
-  const suberr302 = ref186.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
-    return false
-  }
-  const err303 = validate.errors
-  const res303 = ref186(data.reductionSteps)
-  const suberr303 = ref186.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
-    return false
-  }
-  const err304 = validate.errors
-  const res304 = ref186(data.settingGainSteps)
-  const suberr304 = ref186.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
-    return false
-  }
-  const err305 = validate.errors
-  const res305 = ref186(data.settingReductionSteps)
-  const suberr305 = ref186.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
-    return false
-  }
   const err306 = validate.errors
-  const res306 = ref186(data.advisedSettingSteps)
-  const suberr306 = ref186.errors
+  const res306 = ref190(data.gainSteps)
+  const suberr306 = ref190.errors
   validate.errors = err306
   if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
+    validate.errors = [errorMerge(suberr306[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  let passes57 = 0
-  const sub114 = (() => {
-    const err307 = validate.errors
-    const res307 = ref187(data.calibration)
-    const suberr307 = ref187.errors
-    validate.errors = err307
-    if (!res307) return false
+  const err307 = validate.errors
+  const res307 = ref190(data.advisedGainSteps)
+  const suberr307 = ref190.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    return false
+  }
+  const err308 = validate.errors
+  const res308 = ref190(data.reductionSteps)
+  const suberr308 = ref190.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    return false
+  }
+  const err309 = validate.errors
+  const res309 = ref190(data.settingGainSteps)
+  const suberr309 = ref190.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
+    return false
+  }
+  const err310 = validate.errors
+  const res310 = ref190(data.settingReductionSteps)
+  const suberr310 = ref190.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
+    return false
+  }
+  const err311 = validate.errors
+  const res311 = ref190(data.advisedSettingSteps)
+  const suberr311 = ref190.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
+    return false
+  }
+  let passes59 = 0
+  const sub118 = (() => {
+    const err312 = validate.errors
+    const res312 = ref191(data.calibration)
+    const suberr312 = ref191.errors
+    validate.errors = err312
+    if (!res312) return false
     return true
   })()
-  if (sub114) passes57++
-  const sub115 = (() => {
+  if (sub118) passes59++
+  const sub119 = (() => {
     if (!(data.calibration === null)) return false
     return true
   })()
-  if (sub115) passes57++
-  if (passes57 !== 1) {
+  if (sub119) passes59++
+  if (passes59 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/calibration/oneOf", instanceLocation: "#/calibration" }]
     return false
   }
@@ -19325,6 +19645,23 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/openPumpAdvice/maximum", instanceLocation: "#/openPumpAdvice" }]
     return false
   }
+  if (data.openChokeAdvice !== undefined && hasOwn(data, "openChokeAdvice")) {
+    if (!(Number.isInteger(data.openChokeAdvice) || data.openChokeAdvice === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/openChokeAdvice/type", instanceLocation: "#/openChokeAdvice" }]
+      return false
+    }
+    if (typeof data.openChokeAdvice === "number") {
+      if (!(0 <= data.openChokeAdvice)) {
+        validate.errors = [{ keywordLocation: "#/properties/openChokeAdvice/minimum", instanceLocation: "#/openChokeAdvice" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.openChokeAdvice)) {
+        validate.errors = [{ keywordLocation: "#/properties/openChokeAdvice/maximum", instanceLocation: "#/openChokeAdvice" }]
+        return false
+      }
+    }
+  }
+  else data.openChokeAdvice = null
   if (!(typeof data.openNetOil === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/openNetOil/type", instanceLocation: "#/openNetOil" }]
     return false
@@ -19357,21 +19694,21 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/held/maxItems", instanceLocation: "#/held" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.held.length; pppppp++) {
-    if (data.held[pppppp] !== undefined && hasOwn(data.held, pppppp)) {
-      const err310 = validate.errors
-      const res310 = ref188(data.held[pppppp])
-      const suberr310 = ref188.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/held/items/$ref", "#/held/"+pppppp)]
+  for (let rrrrrr = 0; rrrrrr < data.held.length; rrrrrr++) {
+    if (data.held[rrrrrr] !== undefined && hasOwn(data.held, rrrrrr)) {
+      const err315 = validate.errors
+      const res315 = ref192(data.held[rrrrrr])
+      const suberr315 = ref192.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/held/items/$ref", "#/held/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19423,17 +19760,17 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  const err311 = validate.errors
-  const res311 = ref185(data.body)
-  const suberr311 = ref185.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/body/$ref", "#/body")]
+  const err316 = validate.errors
+  const res316 = ref189(data.body)
+  const suberr316 = ref189.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19445,7 +19782,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19471,12 +19808,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref192(data.name)
-  const suberr312 = ref192.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/name/$ref", "#/name")]
+  const err317 = validate.errors
+  const res317 = ref196(data.name)
+  const suberr317 = ref196.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -19525,7 +19862,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19559,12 +19896,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref192(data.name)
-  const suberr314 = ref192.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/name/$ref", "#/name")]
+  const err319 = validate.errors
+  const res319 = ref196(data.name)
+  const suberr319 = ref196.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -19629,7 +19966,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19655,14 +19992,14 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.kinds.length; qqqqqq++) {
-    if (data.kinds[qqqqqq] !== undefined && hasOwn(data.kinds, qqqqqq)) {
-      const err313 = validate.errors
-      const res313 = ref191(data.kinds[qqqqqq])
-      const suberr313 = ref191.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqqq)]
+  for (let ssssss = 0; ssssss < data.kinds.length; ssssss++) {
+    if (data.kinds[ssssss] !== undefined && hasOwn(data.kinds, ssssss)) {
+      const err318 = validate.errors
+      const res318 = ref195(data.kinds[ssssss])
+      const suberr318 = ref195.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/kinds/items/$ref", "#/kinds/"+ssssss)]
         return false
       }
     }
@@ -19675,14 +20012,14 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.set.length; rrrrrr++) {
-    if (data.set[rrrrrr] !== undefined && hasOwn(data.set, rrrrrr)) {
-      const err315 = validate.errors
-      const res315 = ref193(data.set[rrrrrr])
-      const suberr315 = ref193.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/set/items/$ref", "#/set/"+rrrrrr)]
+  for (let tttttt = 0; tttttt < data.set.length; tttttt++) {
+    if (data.set[tttttt] !== undefined && hasOwn(data.set, tttttt)) {
+      const err320 = validate.errors
+      const res320 = ref197(data.set[tttttt])
+      const suberr320 = ref197.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/set/items/$ref", "#/set/"+tttttt)]
         return false
       }
     }
@@ -19701,7 +20038,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19719,17 +20056,17 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref190(data.body)
-  const suberr316 = ref190.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/body/$ref", "#/body")]
+  const err321 = validate.errors
+  const res321 = ref194(data.body)
+  const suberr321 = ref194.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20259,7 +20596,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20271,7 +20608,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20293,20 +20630,20 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref23(data.variable)
-  const suberr319 = ref23.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/variable/$ref", "#/variable")]
+  const err324 = validate.errors
+  const res324 = ref23(data.variable)
+  const suberr324 = ref23.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref199(data.kind)
-  const suberr320 = ref199.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/kind/$ref", "#/kind")]
+  const err325 = validate.errors
+  const res325 = ref203(data.kind)
+  const suberr325 = ref203.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -20331,7 +20668,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20414,14 +20751,14 @@ const ref197 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let ssssss = 0; ssssss < data.leastEffects.length; ssssss++) {
-      if (data.leastEffects[ssssss] !== undefined && hasOwn(data.leastEffects, ssssss)) {
-        const err321 = validate.errors
-        const res321 = ref198(data.leastEffects[ssssss])
-        const suberr321 = ref198.errors
-        validate.errors = err321
-        if (!res321) {
-          validate.errors = [errorMerge(suberr321[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+ssssss)]
+    for (let uuuuuu = 0; uuuuuu < data.leastEffects.length; uuuuuu++) {
+      if (data.leastEffects[uuuuuu] !== undefined && hasOwn(data.leastEffects, uuuuuu)) {
+        const err326 = validate.errors
+        const res326 = ref202(data.leastEffects[uuuuuu])
+        const suberr326 = ref202.errors
+        validate.errors = err326
+        if (!res326) {
+          validate.errors = [errorMerge(suberr326[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+uuuuuu)]
           return false
         }
       }
@@ -20430,14 +20767,14 @@ const ref197 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref195 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
-  const err317 = validate.errors
-  const res317 = ref196(data)
-  const suberr317 = ref196.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/allOf/0/$ref", "#")]
+  const err322 = validate.errors
+  const res322 = ref200(data)
+  const suberr322 = ref200.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -20487,20 +20824,20 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref196(data.previousWindow)
-  const suberr318 = ref196.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err323 = validate.errors
+  const res323 = ref200(data.previousWindow)
+  const suberr323 = ref200.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref197(data.method)
-  const suberr322 = ref197.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err327 = validate.errors
+  const res327 = ref201(data.method)
+  const suberr327 = ref201.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -20511,21 +20848,21 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.trend.length; tttttt++) {
-    if (data.trend[tttttt] !== undefined && hasOwn(data.trend, tttttt)) {
-      const err323 = validate.errors
-      const res323 = ref44(data.trend[tttttt])
-      const suberr323 = ref44.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+tttttt)]
+  for (let vvvvvv = 0; vvvvvv < data.trend.length; vvvvvv++) {
+    if (data.trend[vvvvvv] !== undefined && hasOwn(data.trend, vvvvvv)) {
+      const err328 = validate.errors
+      const res328 = ref44(data.trend[vvvvvv])
+      const suberr328 = ref44.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20577,17 +20914,17 @@ const ref194 = function validate(data) {
       return false
     }
   }
-  const err324 = validate.errors
-  const res324 = ref195(data.body)
-  const suberr324 = ref195.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/body/$ref", "#/body")]
+  const err329 = validate.errors
+  const res329 = ref199(data.body)
+  const suberr329 = ref199.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20599,7 +20936,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20701,28 +21038,28 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref2(data.id)
-  const suberr325 = ref2.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/id/$ref", "#/id")]
+  const err330 = validate.errors
+  const res330 = ref2(data.id)
+  const suberr330 = ref2.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref42(data.well)
-  const suberr326 = ref42.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/well/$ref", "#/well")]
+  const err331 = validate.errors
+  const res331 = ref42(data.well)
+  const suberr331 = ref42.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref23(data.variable)
-  const suberr327 = ref23.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/variable/$ref", "#/variable")]
+  const err332 = validate.errors
+  const res332 = ref23(data.variable)
+  const suberr332 = ref23.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20741,12 +21078,12 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref156(data.severity)
-  const suberr328 = ref156.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/severity/$ref", "#/severity")]
+  const err333 = validate.errors
+  const res333 = ref160(data.severity)
+  const suberr333 = ref160.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -20839,12 +21176,12 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  const err329 = validate.errors
-  const res329 = ref199(data.deltaKind)
-  const suberr329 = ref199.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err334 = validate.errors
+  const res334 = ref203(data.deltaKind)
+  const suberr334 = ref203.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -20891,14 +21228,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.linkedEvents.length; vvvvvv++) {
-    if (data.linkedEvents[vvvvvv] !== undefined && hasOwn(data.linkedEvents, vvvvvv)) {
-      const err330 = validate.errors
-      const res330 = ref85(data.linkedEvents[vvvvvv])
-      const suberr330 = ref85.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+vvvvvv)]
+  for (let yyyyyy = 0; yyyyyy < data.linkedEvents.length; yyyyyy++) {
+    if (data.linkedEvents[yyyyyy] !== undefined && hasOwn(data.linkedEvents, yyyyyy)) {
+      const err335 = validate.errors
+      const res335 = ref89(data.linkedEvents[yyyyyy])
+      const suberr335 = ref89.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+yyyyyy)]
         return false
       }
     }
@@ -20912,14 +21249,14 @@ const ref201 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let xxxxxx = 0; xxxxxx < data.nearbyEvents.length; xxxxxx++) {
-      if (data.nearbyEvents[xxxxxx] !== undefined && hasOwn(data.nearbyEvents, xxxxxx)) {
-        const err331 = validate.errors
-        const res331 = ref85(data.nearbyEvents[xxxxxx])
-        const suberr331 = ref85.errors
-        validate.errors = err331
-        if (!res331) {
-          validate.errors = [errorMerge(suberr331[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+xxxxxx)]
+    for (let zzzzzz = 0; zzzzzz < data.nearbyEvents.length; zzzzzz++) {
+      if (data.nearbyEvents[zzzzzz] !== undefined && hasOwn(data.nearbyEvents, zzzzzz)) {
+        const err336 = validate.errors
+        const res336 = ref89(data.nearbyEvents[zzzzzz])
+        const suberr336 = ref89.errors
+        validate.errors = err336
+        if (!res336) {
+          validate.errors = [errorMerge(suberr336[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+zzzzzz)]
           return false
         }
       }
@@ -20960,12 +21297,12 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref202(data.status)
-  const suberr332 = ref202.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/status/$ref", "#/status")]
+  const err337 = validate.errors
+  const res337 = ref206(data.status)
+  const suberr337 = ref206.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -20978,17 +21315,17 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  const err333 = validate.errors
-  const res333 = ref54(data.version)
-  const suberr333 = ref54.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/version/$ref", "#/version")]
+  const err338 = validate.errors
+  const res338 = ref54(data.version)
+  const suberr338 = ref54.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21072,112 +21409,14 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
-    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err334 = validate.errors
-      const res334 = ref201(data.body[uuuuuu])
-      const suberr334 = ref201.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref203 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
-    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
-      const err335 = validate.errors
-      const res335 = ref201(data.body[yyyyyy])
-      const suberr335 = ref201.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
+    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
+      const err339 = validate.errors
+      const res339 = ref205(data.body[xxxxxx])
+      const suberr339 = ref205.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
@@ -21185,6 +21424,104 @@ const ref203 = function validate(data) {
   return true
 };
 const ref207 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err340 = validate.errors
+      const res340 = ref205(data.body[iiiiiii])
+      const suberr340 = ref205.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21196,7 +21533,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21226,14 +21563,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.wells.length; iiiiiii++) {
-    if (data.wells[iiiiiii] !== undefined && hasOwn(data.wells, iiiiiii)) {
-      const err342 = validate.errors
-      const res342 = ref42(data.wells[iiiiiii])
-      const suberr342 = ref42.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/wells/items/$ref", "#/wells/"+iiiiiii)]
+  for (let kkkkkkk = 0; kkkkkkk < data.wells.length; kkkkkkk++) {
+    if (data.wells[kkkkkkk] !== undefined && hasOwn(data.wells, kkkkkkk)) {
+      const err347 = validate.errors
+      const res347 = ref42(data.wells[kkkkkkk])
+      const suberr347 = ref42.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkk)]
         return false
       }
     }
@@ -21264,7 +21601,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21302,12 +21639,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref23(data.variable)
-  const suberr344 = ref23.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/variable/$ref", "#/variable")]
+  const err349 = validate.errors
+  const res349 = ref23(data.variable)
+  const suberr349 = ref23.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21376,17 +21713,17 @@ const ref209 = function validate(data) {
       return false
     }
   }
-  const err345 = validate.errors
-  const res345 = ref199(data.deltaKind)
-  const suberr345 = ref199.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err350 = validate.errors
+  const res350 = ref203(data.deltaKind)
+  const suberr350 = ref203.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21418,7 +21755,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21432,7 +21769,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21578,32 +21915,32 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref2(data.id)
-  const suberr337 = ref2.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/id/$ref", "#/id")]
+  const err342 = validate.errors
+  const res342 = ref2(data.id)
+  const suberr342 = ref2.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref42(data.well)
-  const suberr338 = ref42.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err343 = validate.errors
+  const res343 = ref42(data.well)
+  const suberr343 = ref42.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref207(data.status)
-  const suberr339 = ref207.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/status/$ref", "#/status")]
+  const err344 = validate.errors
+  const res344 = ref211(data.status)
+  const suberr344 = ref211.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -21640,12 +21977,12 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err340 = validate.errors
-  const res340 = ref84(data.kind)
-  const suberr340 = ref84.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/kind/$ref", "#/kind")]
+  const err345 = validate.errors
+  const res345 = ref88(data.kind)
+  const suberr345 = ref88.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -21656,14 +21993,14 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.kinds.length; zzzzzz++) {
-    if (data.kinds[zzzzzz] !== undefined && hasOwn(data.kinds, zzzzzz)) {
-      const err341 = validate.errors
-      const res341 = ref84(data.kinds[zzzzzz])
-      const suberr341 = ref84.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzzzz)]
+  for (let jjjjjjj = 0; jjjjjjj < data.kinds.length; jjjjjjj++) {
+    if (data.kinds[jjjjjjj] !== undefined && hasOwn(data.kinds, jjjjjjj)) {
+      const err346 = validate.errors
+      const res346 = ref88(data.kinds[jjjjjjj])
+      const suberr346 = ref88.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjjj)]
         return false
       }
     }
@@ -21688,22 +22025,22 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes60 = 0
-  const sub119 = (() => {
-    const err343 = validate.errors
-    const res343 = ref208(data.silence)
-    const suberr343 = ref208.errors
-    validate.errors = err343
-    if (!res343) return false
+  let passes62 = 0
+  const sub123 = (() => {
+    const err348 = validate.errors
+    const res348 = ref212(data.silence)
+    const suberr348 = ref212.errors
+    validate.errors = err348
+    if (!res348) return false
     return true
   })()
-  if (sub119) passes60++
-  const sub120 = (() => {
+  if (sub123) passes62++
+  const sub124 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub120) passes60++
-  if (passes60 !== 1) {
+  if (sub124) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -21759,22 +22096,22 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  let passes61 = 0
-  const sub121 = (() => {
-    const err346 = validate.errors
-    const res346 = ref209(data.change)
-    const suberr346 = ref209.errors
-    validate.errors = err346
-    if (!res346) return false
+  let passes63 = 0
+  const sub125 = (() => {
+    const err351 = validate.errors
+    const res351 = ref213(data.change)
+    const suberr351 = ref213.errors
+    validate.errors = err351
+    if (!res351) return false
     return true
   })()
-  if (sub121) passes61++
-  const sub122 = (() => {
+  if (sub125) passes63++
+  const sub126 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub122) passes61++
-  if (passes61 !== 1) {
+  if (sub126) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -21846,41 +22183,41 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  let passes62 = 0
-  const sub123 = (() => {
-    const err347 = validate.errors
-    const res347 = ref85(data.causeEvent)
-    const suberr347 = ref85.errors
-    validate.errors = err347
-    if (!res347) return false
+  let passes64 = 0
+  const sub127 = (() => {
+    const err352 = validate.errors
+    const res352 = ref89(data.causeEvent)
+    const suberr352 = ref89.errors
+    validate.errors = err352
+    if (!res352) return false
     return true
   })()
-  if (sub123) passes62++
-  const sub124 = (() => {
+  if (sub127) passes64++
+  const sub128 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub124) passes62++
-  if (passes62 !== 1) {
+  if (sub128) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
-  let passes63 = 0
-  const sub125 = (() => {
-    const err348 = validate.errors
-    const res348 = ref85(data.nearbyEvent)
-    const suberr348 = ref85.errors
-    validate.errors = err348
-    if (!res348) return false
+  let passes65 = 0
+  const sub129 = (() => {
+    const err353 = validate.errors
+    const res353 = ref89(data.nearbyEvent)
+    const suberr353 = ref89.errors
+    validate.errors = err353
+    if (!res353) return false
     return true
   })()
-  if (sub125) passes63++
-  const sub126 = (() => {
+  if (sub129) passes65++
+  const sub130 = (() => {
     if (!(data.nearbyEvent === null)) return false
     return true
   })()
-  if (sub126) passes63++
-  if (passes63 !== 1) {
+  if (sub130) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -21892,101 +22229,101 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.laterEvents.length; jjjjjjj++) {
-    if (data.laterEvents[jjjjjjj] !== undefined && hasOwn(data.laterEvents, jjjjjjj)) {
-      const err349 = validate.errors
-      const res349 = ref85(data.laterEvents[jjjjjjj])
-      const suberr349 = ref85.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+jjjjjjj)]
+  for (let lllllll = 0; lllllll < data.laterEvents.length; lllllll++) {
+    if (data.laterEvents[lllllll] !== undefined && hasOwn(data.laterEvents, lllllll)) {
+      const err354 = validate.errors
+      const res354 = ref89(data.laterEvents[lllllll])
+      const suberr354 = ref89.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+lllllll)]
         return false
       }
     }
   }
-  let passes64 = 0
-  const sub127 = (() => {
-    const err350 = validate.errors
-    const res350 = ref89(data.plannedActivity)
-    const suberr350 = ref89.errors
-    validate.errors = err350
-    if (!res350) return false
+  let passes66 = 0
+  const sub131 = (() => {
+    const err355 = validate.errors
+    const res355 = ref93(data.plannedActivity)
+    const suberr355 = ref93.errors
+    validate.errors = err355
+    if (!res355) return false
     return true
   })()
-  if (sub127) passes64++
-  const sub128 = (() => {
+  if (sub131) passes66++
+  const sub132 = (() => {
     if (!(data.plannedActivity === null)) return false
     return true
   })()
-  if (sub128) passes64++
-  if (passes64 !== 1) {
+  if (sub132) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
-  let passes65 = 0
-  const sub129 = (() => {
-    const err351 = validate.errors
-    const res351 = ref89(data.workInProgress)
-    const suberr351 = ref89.errors
-    validate.errors = err351
-    if (!res351) return false
-    return true
-  })()
-  if (sub129) passes65++
-  const sub130 = (() => {
-    if (!(data.workInProgress === null)) return false
-    return true
-  })()
-  if (sub130) passes65++
-  if (passes65 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
-    let passes66 = 0
-    const sub131 = (() => {
-      const err352 = validate.errors
-      const res352 = ref88(data.lossWork)
-      const suberr352 = ref88.errors
-      validate.errors = err352
-      if (!res352) return false
-      return true
-    })()
-    if (sub131) passes66++
-    const sub132 = (() => {
-      if (!(data.lossWork === null)) return false
-      return true
-    })()
-    if (sub132) passes66++
-    if (passes66 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/lossWork/oneOf", instanceLocation: "#/lossWork" }]
-      return false
-    }
-  }
-  const err353 = validate.errors
-  const res353 = ref156(data.severity)
-  const suberr353 = ref156.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes67 = 0
   const sub133 = (() => {
-    const err354 = validate.errors
-    const res354 = ref210(data.owner)
-    const suberr354 = ref210.errors
-    validate.errors = err354
-    if (!res354) return false
+    const err356 = validate.errors
+    const res356 = ref93(data.workInProgress)
+    const suberr356 = ref93.errors
+    validate.errors = err356
+    if (!res356) return false
     return true
   })()
   if (sub133) passes67++
   const sub134 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub134) passes67++
   if (passes67 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
+    let passes68 = 0
+    const sub135 = (() => {
+      const err357 = validate.errors
+      const res357 = ref92(data.lossWork)
+      const suberr357 = ref92.errors
+      validate.errors = err357
+      if (!res357) return false
+      return true
+    })()
+    if (sub135) passes68++
+    const sub136 = (() => {
+      if (!(data.lossWork === null)) return false
+      return true
+    })()
+    if (sub136) passes68++
+    if (passes68 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/lossWork/oneOf", instanceLocation: "#/lossWork" }]
+      return false
+    }
+  }
+  const err358 = validate.errors
+  const res358 = ref160(data.severity)
+  const suberr358 = ref160.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes69 = 0
+  const sub137 = (() => {
+    const err359 = validate.errors
+    const res359 = ref214(data.owner)
+    const suberr359 = ref214.errors
+    validate.errors = err359
+    if (!res359) return false
+    return true
+  })()
+  if (sub137) passes69++
+  const sub138 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub138) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -22000,12 +22337,12 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err355 = validate.errors
-  const res355 = ref211(data.feedback)
-  const suberr355 = ref211.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err360 = validate.errors
+  const res360 = ref215(data.feedback)
+  const suberr360 = ref215.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -22040,17 +22377,17 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err356 = validate.errors
-  const res356 = ref54(data.version)
-  const suberr356 = ref54.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/version/$ref", "#/version")]
+  const err361 = validate.errors
+  const res361 = ref54(data.version)
+  const suberr361 = ref54.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22062,7 +22399,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22138,12 +22475,12 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref213(data.action)
-  const suberr359 = ref213.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/action/$ref", "#/action")]
+  const err364 = validate.errors
+  const res364 = ref217(data.action)
+  const suberr364 = ref217.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22166,31 +22503,31 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err360 = validate.errors
-  const res360 = ref211(data.feedback)
-  const suberr360 = ref211.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err365 = validate.errors
+  const res365 = ref215(data.feedback)
+  const suberr365 = ref215.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes68 = 0
-    const sub136 = (() => {
-      const err361 = validate.errors
-      const res361 = ref85(data.event)
-      const suberr361 = ref85.errors
-      validate.errors = err361
-      if (!res361) return false
+    let passes70 = 0
+    const sub140 = (() => {
+      const err366 = validate.errors
+      const res366 = ref89(data.event)
+      const suberr366 = ref89.errors
+      validate.errors = err366
+      if (!res366) return false
       return true
     })()
-    if (sub136) passes68++
-    const sub137 = (() => {
+    if (sub140) passes70++
+    const sub141 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub137) passes68++
-    if (passes68 !== 1) {
+    if (sub141) passes70++
+    if (passes70 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -22212,7 +22549,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22247,30 +22584,30 @@ const ref205 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err336 = validate.errors
-  const res336 = ref201(data.change)
-  const suberr336 = ref201.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/change/$ref", "#/change")]
+  const err341 = validate.errors
+  const res341 = ref205(data.change)
+  const suberr341 = ref205.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes59 = 0
-  const sub118 = (() => {
-    const err357 = validate.errors
-    const res357 = ref206(data.exception)
-    const suberr357 = ref206.errors
-    validate.errors = err357
-    if (!res357) return false
+  let passes61 = 0
+  const sub122 = (() => {
+    const err362 = validate.errors
+    const res362 = ref210(data.exception)
+    const suberr362 = ref210.errors
+    validate.errors = err362
+    if (!res362) return false
     return true
   })()
-  if (sub118) passes59++
-  const sub135 = (() => {
+  if (sub122) passes61++
+  const sub139 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub135) passes59++
-  if (passes59 !== 1) {
+  if (sub139) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -22282,14 +22619,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.events.length; kkkkkkk++) {
-    if (data.events[kkkkkkk] !== undefined && hasOwn(data.events, kkkkkkk)) {
-      const err358 = validate.errors
-      const res358 = ref85(data.events[kkkkkkk])
-      const suberr358 = ref85.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkk)]
+  for (let mmmmmmm = 0; mmmmmmm < data.events.length; mmmmmmm++) {
+    if (data.events[mmmmmmm] !== undefined && hasOwn(data.events, mmmmmmm)) {
+      const err363 = validate.errors
+      const res363 = ref89(data.events[mmmmmmm])
+      const suberr363 = ref89.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmm)]
         return false
       }
     }
@@ -22302,21 +22639,21 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.decisions.length; lllllll++) {
-    if (data.decisions[lllllll] !== undefined && hasOwn(data.decisions, lllllll)) {
-      const err362 = validate.errors
-      const res362 = ref212(data.decisions[lllllll])
-      const suberr362 = ref212.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/decisions/items/$ref", "#/decisions/"+lllllll)]
+  for (let nnnnnnn = 0; nnnnnnn < data.decisions.length; nnnnnnn++) {
+    if (data.decisions[nnnnnnn] !== undefined && hasOwn(data.decisions, nnnnnnn)) {
+      const err367 = validate.errors
+      const res367 = ref216(data.decisions[nnnnnnn])
+      const suberr367 = ref216.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22334,17 +22671,17 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref205(data.body)
-  const suberr363 = ref205.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/body/$ref", "#/body")]
+  const err368 = validate.errors
+  const res368 = ref209(data.body)
+  const suberr368 = ref209.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22406,7 +22743,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref217 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22460,14 +22797,14 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.inputs.length; nnnnnnn++) {
-    if (data.inputs[nnnnnnn] !== undefined && hasOwn(data.inputs, nnnnnnn)) {
-      if (!(typeof data.inputs[nnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+nnnnnnn }]
+  for (let ppppppp = 0; ppppppp < data.inputs.length; ppppppp++) {
+    if (data.inputs[ppppppp] !== undefined && hasOwn(data.inputs, ppppppp)) {
+      if (!(typeof data.inputs[ppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ppppppp }]
         return false
       }
-      if (data.inputs[nnnnnnn].length > 10000 && stringLength(data.inputs[nnnnnnn]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+nnnnnnn }]
+      if (data.inputs[ppppppp].length > 10000 && stringLength(data.inputs[ppppppp]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ppppppp }]
         return false
       }
     }
@@ -22502,7 +22839,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22546,7 +22883,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22558,7 +22895,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22668,20 +23005,20 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err364 = validate.errors
-  const res364 = ref2(data.id)
-  const suberr364 = ref2.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/id/$ref", "#/id")]
+  const err369 = validate.errors
+  const res369 = ref2(data.id)
+  const suberr369 = ref2.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref42(data.well)
-  const suberr365 = ref42.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/well/$ref", "#/well")]
+  const err370 = validate.errors
+  const res370 = ref42(data.well)
+  const suberr370 = ref42.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -22718,20 +23055,20 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err366 = validate.errors
-  const res366 = ref156(data.severity)
-  const suberr366 = ref156.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/severity/$ref", "#/severity")]
+  const err371 = validate.errors
+  const res371 = ref160(data.severity)
+  const suberr371 = ref160.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref216(data.severityFactors)
-  const suberr367 = ref216.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err372 = validate.errors
+  const res372 = ref220(data.severityFactors)
+  const suberr372 = ref220.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -22900,12 +23237,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref217(data.rule)
-  const suberr368 = ref217.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/rule/$ref", "#/rule")]
+  const err373 = validate.errors
+  const res373 = ref221(data.rule)
+  const suberr373 = ref221.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -22916,14 +23253,14 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.evidence.length; ooooooo++) {
-    if (data.evidence[ooooooo] !== undefined && hasOwn(data.evidence, ooooooo)) {
-      const err369 = validate.errors
-      const res369 = ref218(data.evidence[ooooooo])
-      const suberr369 = ref218.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/evidence/items/$ref", "#/evidence/"+ooooooo)]
+  for (let qqqqqqq = 0; qqqqqqq < data.evidence.length; qqqqqqq++) {
+    if (data.evidence[qqqqqqq] !== undefined && hasOwn(data.evidence, qqqqqqq)) {
+      const err374 = validate.errors
+      const res374 = ref222(data.evidence[qqqqqqq])
+      const suberr374 = ref222.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqqqq)]
         return false
       }
     }
@@ -22936,14 +23273,14 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.relatedEvents.length; ppppppp++) {
-    if (data.relatedEvents[ppppppp] !== undefined && hasOwn(data.relatedEvents, ppppppp)) {
-      const err370 = validate.errors
-      const res370 = ref85(data.relatedEvents[ppppppp])
-      const suberr370 = ref85.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ppppppp)]
+  for (let rrrrrrr = 0; rrrrrrr < data.relatedEvents.length; rrrrrrr++) {
+    if (data.relatedEvents[rrrrrrr] !== undefined && hasOwn(data.relatedEvents, rrrrrrr)) {
+      const err375 = validate.errors
+      const res375 = ref89(data.relatedEvents[rrrrrrr])
+      const suberr375 = ref89.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrrrr)]
         return false
       }
     }
@@ -22958,25 +23295,25 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err371 = validate.errors
-  const res371 = ref219(data.status)
-  const suberr371 = ref219.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/status/$ref", "#/status")]
+  const err376 = validate.errors
+  const res376 = ref223(data.status)
+  const suberr376 = ref223.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref211(data.feedback)
-  const suberr372 = ref211.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err377 = validate.errors
+  const res377 = ref215(data.feedback)
+  const suberr377 = ref215.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23060,21 +23397,21 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err373 = validate.errors
-      const res373 = ref215(data.body[mmmmmmm])
-      const suberr373 = ref215.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err378 = validate.errors
+      const res378 = ref219(data.body[ooooooo])
+      const suberr378 = ref219.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23158,21 +23495,21 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err374 = validate.errors
-      const res374 = ref215(data.body[qqqqqqq])
-      const suberr374 = ref215.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err379 = validate.errors
+      const res379 = ref219(data.body[sssssss])
+      const suberr379 = ref219.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23282,20 +23619,20 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref2(data.id)
-  const suberr375 = ref2.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/id/$ref", "#/id")]
+  const err380 = validate.errors
+  const res380 = ref2(data.id)
+  const suberr380 = ref2.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref42(data.well)
-  const suberr376 = ref42.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/well/$ref", "#/well")]
+  const err381 = validate.errors
+  const res381 = ref42(data.well)
+  const suberr381 = ref42.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -23504,47 +23841,47 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  let passes69 = 0
-  const sub138 = (() => {
-    const err377 = validate.errors
-    const res377 = ref217(data.rule)
-    const suberr377 = ref217.errors
-    validate.errors = err377
-    if (!res377) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err382 = validate.errors
+    const res382 = ref221(data.rule)
+    const suberr382 = ref221.errors
+    validate.errors = err382
+    if (!res382) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref156(data.severity)
-  const suberr378 = ref156.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/severity/$ref", "#/severity")]
+  const err383 = validate.errors
+  const res383 = ref160(data.severity)
+  const suberr383 = ref160.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref216(data.severityFactors)
-  const suberr379 = ref216.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err384 = validate.errors
+  const res384 = ref220(data.severityFactors)
+  const suberr384 = ref220.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err380 = validate.errors
-  const res380 = ref219(data.status)
-  const suberr380 = ref219.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/status/$ref", "#/status")]
+  const err385 = validate.errors
+  const res385 = ref223(data.status)
+  const suberr385 = ref223.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -23557,307 +23894,13 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err381 = validate.errors
-  const res381 = ref211(data.feedback)
-  const suberr381 = ref211.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err386 = validate.errors
+  const res386 = ref215(data.feedback)
+  const suberr386 = ref215.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref221 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err382 = validate.errors
-      const res382 = ref222(data.body[rrrrrrr])
-      const suberr382 = ref222.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref223 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err383 = validate.errors
-      const res383 = ref222(data.body[sssssss])
-      const suberr383 = ref222.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref224 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err384 = validate.errors
-      const res384 = ref206(data.body[ttttttt])
-      const suberr384 = ref206.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -23945,14 +23988,112 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err387 = validate.errors
+      const res387 = ref226(data.body[ttttttt])
+      const suberr387 = ref226.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref227 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
   for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
     if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err385 = validate.errors
-      const res385 = ref206(data.body[uuuuuuu])
-      const suberr385 = ref206.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+      const err388 = validate.errors
+      const res388 = ref226(data.body[uuuuuuu])
+      const suberr388 = ref226.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
@@ -23960,6 +24101,202 @@ const ref225 = function validate(data) {
   return true
 };
 const ref228 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err389 = validate.errors
+      const res389 = ref210(data.body[vvvvvvv])
+      const suberr389 = ref210.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref229 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err390 = validate.errors
+      const res390 = ref210(data.body[xxxxxxx])
+      const suberr390 = ref210.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24011,7 +24348,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24069,20 +24406,20 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref77(data.mainProducts)
-  const suberr386 = ref77.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err391 = validate.errors
+  const res391 = ref81(data.mainProducts)
+  const suberr391 = ref81.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref82(data.standing)
-  const suberr387 = ref82.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/standing/$ref", "#/standing")]
+  const err392 = validate.errors
+  const res392 = ref86(data.standing)
+  const suberr392 = ref86.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -24097,12 +24434,12 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref90(data.lossless)
-  const suberr388 = ref90.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err393 = validate.errors
+  const res393 = ref94(data.lossless)
+  const suberr393 = ref94.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -24227,21 +24564,21 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.feedback.length; vvvvvvv++) {
-    if (data.feedback[vvvvvvv] !== undefined && hasOwn(data.feedback, vvvvvvv)) {
-      const err389 = validate.errors
-      const res389 = ref228(data.feedback[vvvvvvv])
-      const suberr389 = ref228.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/feedback/items/$ref", "#/feedback/"+vvvvvvv)]
+  for (let yyyyyyy = 0; yyyyyyy < data.feedback.length; yyyyyyy++) {
+    if (data.feedback[yyyyyyy] !== undefined && hasOwn(data.feedback, yyyyyyy)) {
+      const err394 = validate.errors
+      const res394 = ref232(data.feedback[yyyyyyy])
+      const suberr394 = ref232.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24293,17 +24630,17 @@ const ref226 = function validate(data) {
       return false
     }
   }
-  const err390 = validate.errors
-  const res390 = ref227(data.body)
-  const suberr390 = ref227.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/body/$ref", "#/body")]
+  const err395 = validate.errors
+  const res395 = ref231(data.body)
+  const suberr395 = ref231.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24351,7 +24688,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24441,38 +24778,38 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err392 = validate.errors
-  const res392 = ref2(data.id)
-  const suberr392 = ref2.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/id/$ref", "#/id")]
+  const err397 = validate.errors
+  const res397 = ref2(data.id)
+  const suberr397 = ref2.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref84(data.kind)
-  const suberr393 = ref84.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/kind/$ref", "#/kind")]
+  const err398 = validate.errors
+  const res398 = ref88(data.kind)
+  const suberr398 = ref88.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err394 = validate.errors
-    const res394 = ref23(data.variable)
-    const suberr394 = ref23.errors
-    validate.errors = err394
-    if (!res394) return false
+  let passes72 = 0
+  const sub144 = (() => {
+    const err399 = validate.errors
+    const res399 = ref23(data.variable)
+    const suberr399 = ref23.errors
+    validate.errors = err399
+    if (!res399) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -24520,22 +24857,22 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes71 = 0
-  const sub142 = (() => {
-    const err395 = validate.errors
-    const res395 = ref217(data.rule)
-    const suberr395 = ref217.errors
-    validate.errors = err395
-    if (!res395) return false
+  let passes73 = 0
+  const sub146 = (() => {
+    const err400 = validate.errors
+    const res400 = ref221(data.rule)
+    const suberr400 = ref221.errors
+    validate.errors = err400
+    if (!res400) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub146) passes73++
+  const sub147 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub147) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -24557,14 +24894,14 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.inputs.length; yyyyyyy++) {
-    if (data.inputs[yyyyyyy] !== undefined && hasOwn(data.inputs, yyyyyyy)) {
-      const err396 = validate.errors
-      const res396 = ref232(data.inputs[yyyyyyy])
-      const suberr396 = ref232.errors
-      validate.errors = err396
-      if (!res396) {
-        validate.errors = [errorMerge(suberr396[0], "#/properties/inputs/items/$ref", "#/inputs/"+yyyyyyy)]
+  for (let iiiiiiii = 0; iiiiiiii < data.inputs.length; iiiiiiii++) {
+    if (data.inputs[iiiiiiii] !== undefined && hasOwn(data.inputs, iiiiiiii)) {
+      const err401 = validate.errors
+      const res401 = ref236(data.inputs[iiiiiiii])
+      const suberr401 = ref236.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiiiii)]
         return false
       }
     }
@@ -24647,12 +24984,12 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err397 = validate.errors
-  const res397 = ref156(data.severity)
-  const suberr397 = ref156.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/severity/$ref", "#/severity")]
+  const err402 = validate.errors
+  const res402 = ref160(data.severity)
+  const suberr402 = ref160.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -24663,28 +25000,116 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes72 = 0
-  const sub144 = (() => {
-    const err398 = validate.errors
-    const res398 = ref216(data.severityFactors)
-    const suberr398 = ref216.errors
-    validate.errors = err398
-    if (!res398) return false
+  let passes74 = 0
+  const sub148 = (() => {
+    const err403 = validate.errors
+    const res403 = ref220(data.severityFactors)
+    const suberr403 = ref220.errors
+    validate.errors = err403
+    if (!res403) return false
     return true
   })()
-  if (sub144) passes72++
-  const sub145 = (() => {
+  if (sub148) passes74++
+  const sub149 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
+  if (sub149) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref237 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.expected !== undefined && hasOwn(data, "expected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(data.actual !== undefined && hasOwn(data, "actual"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(data.planned !== undefined && hasOwn(data, "planned"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(data.lost !== undefined && hasOwn(data, "lost"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lost" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.expected === "number" || data.expected === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/type", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (typeof data.expected === "number") {
+    if (!(-1000000000000000 <= data.expected)) {
+      validate.errors = [{ keywordLocation: "#/properties/expected/minimum", instanceLocation: "#/expected" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expected)) {
+      validate.errors = [{ keywordLocation: "#/properties/expected/maximum", instanceLocation: "#/expected" }]
+      return false
+    }
+  }
+  if (!(typeof data.actual === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/actual/type", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.actual)) {
+    validate.errors = [{ keywordLocation: "#/properties/actual/minimum", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.actual)) {
+    validate.errors = [{ keywordLocation: "#/properties/actual/maximum", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(typeof data.planned === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/type", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/minimum", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/maximum", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(typeof data.lost === "number" || data.lost === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lost/type", instanceLocation: "#/lost" }]
+    return false
+  }
+  if (typeof data.lost === "number") {
+    if (!(-1000000000000000 <= data.lost)) {
+      validate.errors = [{ keywordLocation: "#/properties/lost/minimum", instanceLocation: "#/lost" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.lost)) {
+      validate.errors = [{ keywordLocation: "#/properties/lost/maximum", instanceLocation: "#/lost" }]
+      return false
+    }
+  }
+  return true
+};
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24696,6 +25121,10 @@ const ref230 = function validate(data) {
   }
   if (!(data.findings !== undefined && hasOwn(data, "findings"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/findings" }]
+    return false
+  }
+  if (!(data.lossDays !== undefined && hasOwn(data, "lossDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossDays" }]
     return false
   }
   if (!(data.changes !== undefined && hasOwn(data, "changes"))) {
@@ -24710,12 +25139,12 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref206(data.exception)
-  const suberr391 = ref206.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/exception/$ref", "#/exception")]
+  const err396 = validate.errors
+  const res396 = ref210(data.exception)
+  const suberr396 = ref210.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -24726,14 +25155,34 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.findings.length; xxxxxxx++) {
-    if (data.findings[xxxxxxx] !== undefined && hasOwn(data.findings, xxxxxxx)) {
-      const err399 = validate.errors
-      const res399 = ref231(data.findings[xxxxxxx])
-      const suberr399 = ref231.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/findings/items/$ref", "#/findings/"+xxxxxxx)]
+  for (let zzzzzzz = 0; zzzzzzz < data.findings.length; zzzzzzz++) {
+    if (data.findings[zzzzzzz] !== undefined && hasOwn(data.findings, zzzzzzz)) {
+      const err404 = validate.errors
+      const res404 = ref235(data.findings[zzzzzzz])
+      const suberr404 = ref235.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzzzz)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.lossDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossDays/type", instanceLocation: "#/lossDays" }]
+    return false
+  }
+  if (data.lossDays.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/lossDays/maxItems", instanceLocation: "#/lossDays" }]
+    return false
+  }
+  for (let jjjjjjjj = 0; jjjjjjjj < data.lossDays.length; jjjjjjjj++) {
+    if (data.lossDays[jjjjjjjj] !== undefined && hasOwn(data.lossDays, jjjjjjjj)) {
+      const err405 = validate.errors
+      const res405 = ref237(data.lossDays[jjjjjjjj])
+      const suberr405 = ref237.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/lossDays/items/$ref", "#/lossDays/"+jjjjjjjj)]
         return false
       }
     }
@@ -24746,14 +25195,14 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.changes.length; zzzzzzz++) {
-    if (data.changes[zzzzzzz] !== undefined && hasOwn(data.changes, zzzzzzz)) {
-      const err400 = validate.errors
-      const res400 = ref201(data.changes[zzzzzzz])
-      const suberr400 = ref201.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/changes/items/$ref", "#/changes/"+zzzzzzz)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.changes.length; kkkkkkkk++) {
+    if (data.changes[kkkkkkkk] !== undefined && hasOwn(data.changes, kkkkkkkk)) {
+      const err406 = validate.errors
+      const res406 = ref205(data.changes[kkkkkkkk])
+      const suberr406 = ref205.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/changes/items/$ref", "#/changes/"+kkkkkkkk)]
         return false
       }
     }
@@ -24766,14 +25215,14 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.earlier.length; iiiiiiii++) {
-    if (data.earlier[iiiiiiii] !== undefined && hasOwn(data.earlier, iiiiiiii)) {
-      const err401 = validate.errors
-      const res401 = ref206(data.earlier[iiiiiiii])
-      const suberr401 = ref206.errors
-      validate.errors = err401
-      if (!res401) {
-        validate.errors = [errorMerge(suberr401[0], "#/properties/earlier/items/$ref", "#/earlier/"+iiiiiiii)]
+  for (let llllllll = 0; llllllll < data.earlier.length; llllllll++) {
+    if (data.earlier[llllllll] !== undefined && hasOwn(data.earlier, llllllll)) {
+      const err407 = validate.errors
+      const res407 = ref210(data.earlier[llllllll])
+      const suberr407 = ref210.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/earlier/items/$ref", "#/earlier/"+llllllll)]
         return false
       }
     }
@@ -24786,21 +25235,21 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.decisions.length; jjjjjjjj++) {
-    if (data.decisions[jjjjjjjj] !== undefined && hasOwn(data.decisions, jjjjjjjj)) {
-      const err402 = validate.errors
-      const res402 = ref212(data.decisions[jjjjjjjj])
-      const suberr402 = ref212.errors
-      validate.errors = err402
-      if (!res402) {
-        validate.errors = [errorMerge(suberr402[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjjjj)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.decisions.length; mmmmmmmm++) {
+    if (data.decisions[mmmmmmmm] !== undefined && hasOwn(data.decisions, mmmmmmmm)) {
+      const err408 = validate.errors
+      const res408 = ref216(data.decisions[mmmmmmmm])
+      const suberr408 = ref216.errors
+      validate.errors = err408
+      if (!res408) {
+        validate.errors = [errorMerge(suberr408[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24818,17 +25267,17 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref230(data.body)
-  const suberr403 = ref230.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/body/$ref", "#/body")]
+  const err409 = validate.errors
+  const res409 = ref234(data.body)
+  const suberr409 = ref234.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24878,21 +25327,21 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err404 = validate.errors
-      const res404 = ref210(data.body[kkkkkkkk])
-      const suberr404 = ref210.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err410 = validate.errors
+      const res410 = ref214(data.body[nnnnnnnn])
+      const suberr410 = ref214.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24918,12 +25367,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref2(data.id)
-  const suberr405 = ref2.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/id/$ref", "#/id")]
+  const err411 = validate.errors
+  const res411 = ref2(data.id)
+  const suberr411 = ref2.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24942,14 +25391,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.parentIds.length; mmmmmmmm++) {
-    if (data.parentIds[mmmmmmmm] !== undefined && hasOwn(data.parentIds, mmmmmmmm)) {
-      const err406 = validate.errors
-      const res406 = ref2(data.parentIds[mmmmmmmm])
-      const suberr406 = ref2.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+mmmmmmmm)]
+  for (let pppppppp = 0; pppppppp < data.parentIds.length; pppppppp++) {
+    if (data.parentIds[pppppppp] !== undefined && hasOwn(data.parentIds, pppppppp)) {
+      const err412 = validate.errors
+      const res412 = ref2(data.parentIds[pppppppp])
+      const suberr412 = ref2.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+pppppppp)]
         return false
       }
     }
@@ -24969,222 +25418,6 @@ const ref235 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref234 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
-    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
-      const err407 = validate.errors
-      const res407 = ref235(data.body[llllllll])
-      const suberr407 = ref235.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref236 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
-    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
-      const err408 = validate.errors
-      const res408 = ref235(data.body[nnnnnnnn])
-      const suberr408 = ref235.errors
-      validate.errors = err408
-      if (!res408) {
-        validate.errors = [errorMerge(suberr408[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref237 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
-    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
-      const err409 = validate.errors
-      const res409 = ref235(data.body[oooooooo])
-      const suberr409 = ref235.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref238 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
-    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err410 = validate.errors
-      const res410 = ref235(data.body[pppppppp])
-      const suberr410 = ref235.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -25228,21 +25461,75 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
-    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
-      const err411 = validate.errors
-      const res411 = ref235(data.body[qqqqqqqq])
-      const suberr411 = ref235.errors
-      validate.errors = err411
-      if (!res411) {
-        validate.errors = [errorMerge(suberr411[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err413 = validate.errors
+      const res413 = ref240(data.body[oooooooo])
+      const suberr413 = ref240.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
+    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
+      const err414 = validate.errors
+      const res414 = ref240(data.body[qqqqqqqq])
+      const suberr414 = ref240.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25284,12 +25571,12 @@ const ref240 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
     if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
-      const err412 = validate.errors
-      const res412 = ref235(data.body[rrrrrrrr])
-      const suberr412 = ref235.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
+      const err415 = validate.errors
+      const res415 = ref240(data.body[rrrrrrrr])
+      const suberr415 = ref240.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
         return false
       }
     }
@@ -25298,17 +25585,167 @@ const ref240 = function validate(data) {
 };
 const ref243 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
+    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
+      const err416 = validate.errors
+      const res416 = ref240(data.body[ssssssss])
+      const suberr416 = ref240.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
+        return false
+      }
+    }
   }
   return true
 };
 const ref244 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
+    if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
+      const err417 = validate.errors
+      const res417 = ref240(data.body[tttttttt])
+      const suberr417 = ref240.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref245 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
+    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
+      const err418 = validate.errors
+      const res418 = ref240(data.body[uuuuuuuu])
+      const suberr418 = ref240.errors
+      validate.errors = err418
+      if (!res418) {
+        validate.errors = [errorMerge(suberr418[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25320,7 +25757,19 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref249 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25370,12 +25819,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref2(data.id)
-  const suberr413 = ref2.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/id/$ref", "#/id")]
+  const err419 = validate.errors
+  const res419 = ref2(data.id)
+  const suberr419 = ref2.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25396,28 +25845,28 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err414 = validate.errors
-  const res414 = ref2(data.fieldId)
-  const suberr414 = ref2.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err420 = validate.errors
+  const res420 = ref2(data.fieldId)
+  const suberr420 = ref2.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref2(data.areaId)
-  const suberr415 = ref2.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err421 = validate.errors
+  const res421 = ref2(data.areaId)
+  const suberr421 = ref2.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref2(data.businessUnitId)
-  const suberr416 = ref2.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err422 = validate.errors
+  const res422 = ref2(data.businessUnitId)
+  const suberr422 = ref2.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -25428,24 +25877,24 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.wellGroupIds.length; tttttttt++) {
-    if (data.wellGroupIds[tttttttt] !== undefined && hasOwn(data.wellGroupIds, tttttttt)) {
-      const err417 = validate.errors
-      const res417 = ref2(data.wellGroupIds[tttttttt])
-      const suberr417 = ref2.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+tttttttt)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.wellGroupIds.length; xxxxxxxx++) {
+    if (data.wellGroupIds[xxxxxxxx] !== undefined && hasOwn(data.wellGroupIds, xxxxxxxx)) {
+      const err423 = validate.errors
+      const res423 = ref2(data.wellGroupIds[xxxxxxxx])
+      const suberr423 = ref2.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+xxxxxxxx)]
         return false
       }
     }
   }
-  const err418 = validate.errors
-  const res418 = ref146(data.methodOfProduction)
-  const suberr418 = ref146.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err424 = validate.errors
+  const res424 = ref150(data.methodOfProduction)
+  const suberr424 = ref150.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -25458,25 +25907,25 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err419 = validate.errors
-  const res419 = ref243(data.status)
-  const suberr419 = ref243.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/status/$ref", "#/status")]
+  const err425 = validate.errors
+  const res425 = ref248(data.status)
+  const suberr425 = ref248.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref244(data.flowKind)
-  const suberr420 = ref244.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err426 = validate.errors
+  const res426 = ref249(data.flowKind)
+  const suberr426 = ref249.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25516,21 +25965,21 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
-    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
-      const err421 = validate.errors
-      const res421 = ref242(data.body[ssssssss])
-      const suberr421 = ref242.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
+    if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
+      const err427 = validate.errors
+      const res427 = ref247(data.body[vvvvvvvv])
+      const suberr427 = ref247.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25540,19 +25989,19 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.length; xxxxxxxx++) {
-    if (data[xxxxxxxx] !== undefined && hasOwn(data, xxxxxxxx)) {
-      if (!(typeof data[xxxxxxxx] === "number" || data[xxxxxxxx] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+xxxxxxxx }]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.length; iiiiiiiii++) {
+    if (data[iiiiiiiii] !== undefined && hasOwn(data, iiiiiiiii)) {
+      if (!(typeof data[iiiiiiiii] === "number" || data[iiiiiiiii] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+iiiiiiiii }]
         return false
       }
-      if (typeof data[xxxxxxxx] === "number") {
-        if (!(-1000000000000000 <= data[xxxxxxxx])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+xxxxxxxx }]
+      if (typeof data[iiiiiiiii] === "number") {
+        if (!(-1000000000000000 <= data[iiiiiiiii])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+iiiiiiiii }]
           return false
         }
-        if (!(1000000000000000 >= data[xxxxxxxx])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+xxxxxxxx }]
+        if (!(1000000000000000 >= data[iiiiiiiii])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+iiiiiiiii }]
           return false
         }
       }
@@ -25560,7 +26009,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25586,12 +26035,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref23(data.variable)
-  const suberr440 = ref23.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/variable/$ref", "#/variable")]
+  const err446 = validate.errors
+  const res446 = ref23(data.variable)
+  const suberr446 = ref23.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25632,7 +26081,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25738,20 +26187,20 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref42(data.well)
-  const suberr422 = ref42.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/well/$ref", "#/well")]
+  const err428 = validate.errors
+  const res428 = ref42(data.well)
+  const suberr428 = ref42.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref244(data.flowKind)
-  const suberr423 = ref244.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err429 = validate.errors
+  const res429 = ref249(data.flowKind)
+  const suberr429 = ref249.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25778,14 +26227,14 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.day.length; uuuuuuuu++) {
-    if (data.day[uuuuuuuu] !== undefined && hasOwn(data.day, uuuuuuuu)) {
-      if (!(typeof data.day[uuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+uuuuuuuu }]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.day.length; yyyyyyyy++) {
+    if (data.day[yyyyyyyy] !== undefined && hasOwn(data.day, yyyyyyyy)) {
+      if (!(typeof data.day[yyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+yyyyyyyy }]
         return false
       }
-      if (!format3.test(data.day[uuuuuuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+uuuuuuuu }]
+      if (!format3.test(data.day[yyyyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+yyyyyyyy }]
         return false
       }
     }
@@ -25798,140 +26247,140 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.dayHours.length; vvvvvvvv++) {
-    if (data.dayHours[vvvvvvvv] !== undefined && hasOwn(data.dayHours, vvvvvvvv)) {
-      if (!(typeof data.dayHours[vvvvvvvv] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+vvvvvvvv }]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.dayHours.length; zzzzzzzz++) {
+    if (data.dayHours[zzzzzzzz] !== undefined && hasOwn(data.dayHours, zzzzzzzz)) {
+      if (!(typeof data.dayHours[zzzzzzzz] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+zzzzzzzz }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[vvvvvvvv])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+vvvvvvvv }]
+      if (!(-1000000000000000 <= data.dayHours[zzzzzzzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+zzzzzzzz }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[vvvvvvvv])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+vvvvvvvv }]
+      if (!(1000000000000000 >= data.dayHours[zzzzzzzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+zzzzzzzz }]
         return false
       }
     }
   }
-  const err424 = validate.errors
-  const res424 = ref247(data.hours)
-  const suberr424 = ref247.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err425 = validate.errors
-  const res425 = ref247(data.oil)
-  const suberr425 = ref247.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err426 = validate.errors
-  const res426 = ref247(data.gas)
-  const suberr426 = ref247.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err427 = validate.errors
-  const res427 = ref247(data.water)
-  const suberr427 = ref247.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err428 = validate.errors
-  const res428 = ref247(data.waterInjected)
-  const suberr428 = ref247.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err429 = validate.errors
-  const res429 = ref247(data.normalisedOil)
-  const suberr429 = ref247.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
   const err430 = validate.errors
-  const res430 = ref247(data.normalisedGas)
-  const suberr430 = ref247.errors
+  const res430 = ref252(data.hours)
+  const suberr430 = ref252.errors
   validate.errors = err430
   if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr430[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err431 = validate.errors
-  const res431 = ref247(data.normalisedLiquid)
-  const suberr431 = ref247.errors
+  const res431 = ref252(data.oil)
+  const suberr431 = ref252.errors
   validate.errors = err431
   if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr431[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err432 = validate.errors
-  const res432 = ref247(data.waterCut)
-  const suberr432 = ref247.errors
+  const res432 = ref252(data.gas)
+  const suberr432 = ref252.errors
   validate.errors = err432
   if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr432[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err433 = validate.errors
-  const res433 = ref247(data.gor)
-  const suberr433 = ref247.errors
+  const res433 = ref252(data.water)
+  const suberr433 = ref252.errors
   validate.errors = err433
   if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr433[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err434 = validate.errors
-  const res434 = ref247(data.chokePct)
-  const suberr434 = ref247.errors
+  const res434 = ref252(data.waterInjected)
+  const suberr434 = ref252.errors
   validate.errors = err434
   if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr434[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err435 = validate.errors
-  const res435 = ref247(data.wellheadPressure)
-  const suberr435 = ref247.errors
+  const res435 = ref252(data.normalisedOil)
+  const suberr435 = ref252.errors
   validate.errors = err435
   if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr435[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err436 = validate.errors
-  const res436 = ref247(data.downholePressure)
-  const suberr436 = ref247.errors
+  const res436 = ref252(data.normalisedGas)
+  const suberr436 = ref252.errors
   validate.errors = err436
   if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr436[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err437 = validate.errors
-  const res437 = ref247(data.potentialOil)
-  const suberr437 = ref247.errors
+  const res437 = ref252(data.normalisedLiquid)
+  const suberr437 = ref252.errors
   validate.errors = err437
   if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr437[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err438 = validate.errors
-  const res438 = ref247(data.potentialGas)
-  const suberr438 = ref247.errors
+  const res438 = ref252(data.waterCut)
+  const suberr438 = ref252.errors
   validate.errors = err438
   if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr438[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err439 = validate.errors
+  const res439 = ref252(data.gor)
+  const suberr439 = ref252.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err440 = validate.errors
+  const res440 = ref252(data.chokePct)
+  const suberr440 = ref252.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err441 = validate.errors
+  const res441 = ref252(data.wellheadPressure)
+  const suberr441 = ref252.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err442 = validate.errors
+  const res442 = ref252(data.downholePressure)
+  const suberr442 = ref252.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err443 = validate.errors
+  const res443 = ref252(data.potentialOil)
+  const suberr443 = ref252.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err444 = validate.errors
+  const res444 = ref252(data.potentialGas)
+  const suberr444 = ref252.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -25942,14 +26391,14 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.quality.length; yyyyyyyy++) {
-    if (data.quality[yyyyyyyy] !== undefined && hasOwn(data.quality, yyyyyyyy)) {
-      const err439 = validate.errors
-      const res439 = ref35(data.quality[yyyyyyyy])
-      const suberr439 = ref35.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyyy)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.quality.length; jjjjjjjjj++) {
+    if (data.quality[jjjjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjjjj)) {
+      const err445 = validate.errors
+      const res445 = ref35(data.quality[jjjjjjjjj])
+      const suberr445 = ref35.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjjj)]
         return false
       }
     }
@@ -25962,10 +26411,10 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.valid.length; zzzzzzzz++) {
-    if (data.valid[zzzzzzzz] !== undefined && hasOwn(data.valid, zzzzzzzz)) {
-      if (!(typeof data.valid[zzzzzzzz] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+zzzzzzzz }]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.valid.length; kkkkkkkkk++) {
+    if (data.valid[kkkkkkkkk] !== undefined && hasOwn(data.valid, kkkkkkkkk)) {
+      if (!(typeof data.valid[kkkkkkkkk] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+kkkkkkkkk }]
         return false
       }
     }
@@ -25978,14 +26427,14 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.stepMeans.length; iiiiiiiii++) {
-    if (data.stepMeans[iiiiiiiii] !== undefined && hasOwn(data.stepMeans, iiiiiiiii)) {
-      const err441 = validate.errors
-      const res441 = ref248(data.stepMeans[iiiiiiiii])
-      const suberr441 = ref248.errors
-      validate.errors = err441
-      if (!res441) {
-        validate.errors = [errorMerge(suberr441[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiiiiiii)]
+  for (let lllllllll = 0; lllllllll < data.stepMeans.length; lllllllll++) {
+    if (data.stepMeans[lllllllll] !== undefined && hasOwn(data.stepMeans, lllllllll)) {
+      const err447 = validate.errors
+      const res447 = ref253(data.stepMeans[lllllllll])
+      const suberr447 = ref253.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllllllll)]
         return false
       }
     }
@@ -25998,21 +26447,21 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.events.length; jjjjjjjjj++) {
-    if (data.events[jjjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjjj)) {
-      const err442 = validate.errors
-      const res442 = ref85(data.events[jjjjjjjjj])
-      const suberr442 = ref85.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjj)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.events.length; mmmmmmmmm++) {
+    if (data.events[mmmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmmm)) {
+      const err448 = validate.errors
+      const res448 = ref89(data.events[mmmmmmmmm])
+      const suberr448 = ref89.errors
+      validate.errors = err448
+      if (!res448) {
+        validate.errors = [errorMerge(suberr448[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26064,17 +26513,17 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  const err443 = validate.errors
-  const res443 = ref246(data.body)
-  const suberr443 = ref246.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/body/$ref", "#/body")]
+  const err449 = validate.errors
+  const res449 = ref251(data.body)
+  const suberr449 = ref251.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26088,12 +26537,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref2(data.id)
-  const suberr445 = ref2.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/id/$ref", "#/id")]
+  const err451 = validate.errors
+  const res451 = ref2(data.id)
+  const suberr451 = ref2.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26106,7 +26555,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26296,7 +26745,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26462,17 +26911,17 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err454 = validate.errors
-  const res454 = ref35(data.quality)
-  const suberr454 = ref35.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/quality/$ref", "#/quality")]
+  const err460 = validate.errors
+  const res460 = ref35(data.quality)
+  const suberr460 = ref35.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26538,12 +26987,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref2(data.id)
-  const suberr456 = ref2.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/id/$ref", "#/id")]
+  const err462 = validate.errors
+  const res462 = ref2(data.id)
+  const suberr462 = ref2.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -26704,7 +27153,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26734,12 +27183,12 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref34(data.method)
-  const suberr458 = ref34.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/method/$ref", "#/method")]
+  const err464 = validate.errors
+  const res464 = ref34(data.method)
+  const suberr464 = ref34.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -26798,7 +27247,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26872,12 +27321,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref42(data.well)
-  const suberr444 = ref42.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/well/$ref", "#/well")]
+  const err450 = validate.errors
+  const res450 = ref42(data.well)
+  const suberr450 = ref42.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -26890,20 +27339,20 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err446 = validate.errors
-  const res446 = ref251(data.businessUnit)
-  const suberr446 = ref251.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err452 = validate.errors
+  const res452 = ref256(data.businessUnit)
+  const suberr452 = ref256.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref251(data.area)
-  const suberr447 = ref251.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/area/$ref", "#/area")]
+  const err453 = validate.errors
+  const res453 = ref256(data.area)
+  const suberr453 = ref256.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -26914,24 +27363,24 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.wellGroups.length; kkkkkkkkk++) {
-    if (data.wellGroups[kkkkkkkkk] !== undefined && hasOwn(data.wellGroups, kkkkkkkkk)) {
-      const err448 = validate.errors
-      const res448 = ref251(data.wellGroups[kkkkkkkkk])
-      const suberr448 = ref251.errors
-      validate.errors = err448
-      if (!res448) {
-        validate.errors = [errorMerge(suberr448[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+kkkkkkkkk)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.wellGroups.length; nnnnnnnnn++) {
+    if (data.wellGroups[nnnnnnnnn] !== undefined && hasOwn(data.wellGroups, nnnnnnnnn)) {
+      const err454 = validate.errors
+      const res454 = ref256(data.wellGroups[nnnnnnnnn])
+      const suberr454 = ref256.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+nnnnnnnnn)]
         return false
       }
     }
   }
-  const err449 = validate.errors
-  const res449 = ref146(data.methodOfProduction)
-  const suberr449 = ref146.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err455 = validate.errors
+  const res455 = ref150(data.methodOfProduction)
+  const suberr455 = ref150.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -26944,20 +27393,20 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err450 = validate.errors
-  const res450 = ref243(data.status)
-  const suberr450 = ref243.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/status/$ref", "#/status")]
+  const err456 = validate.errors
+  const res456 = ref248(data.status)
+  const suberr456 = ref248.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref93(data.state)
-  const suberr451 = ref93.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/state/$ref", "#/state")]
+  const err457 = validate.errors
+  const res457 = ref97(data.state)
+  const suberr457 = ref97.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -26968,12 +27417,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref244(data.flowKind)
-  const suberr452 = ref244.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err458 = validate.errors
+  const res458 = ref249(data.flowKind)
+  const suberr458 = ref249.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -26996,60 +27445,60 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  let passes73 = 0
-  const sub146 = (() => {
-    const err453 = validate.errors
-    const res453 = ref252(data.pump)
-    const suberr453 = ref252.errors
-    validate.errors = err453
-    if (!res453) return false
-    return true
-  })()
-  if (sub146) passes73++
-  const sub147 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub147) passes73++
-  if (passes73 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
-  let passes74 = 0
-  const sub148 = (() => {
-    const err455 = validate.errors
-    const res455 = ref253(data.lastRow)
-    const suberr455 = ref253.errors
-    validate.errors = err455
-    if (!res455) return false
-    return true
-  })()
-  if (sub148) passes74++
-  const sub149 = (() => {
-    if (!(data.lastRow === null)) return false
-    return true
-  })()
-  if (sub149) passes74++
-  if (passes74 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
-    return false
-  }
   let passes75 = 0
   const sub150 = (() => {
-    const err457 = validate.errors
-    const res457 = ref254(data.lastTest)
-    const suberr457 = ref254.errors
-    validate.errors = err457
-    if (!res457) return false
+    const err459 = validate.errors
+    const res459 = ref257(data.pump)
+    const suberr459 = ref257.errors
+    validate.errors = err459
+    if (!res459) return false
     return true
   })()
   if (sub150) passes75++
   const sub151 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub151) passes75++
   if (passes75 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
+    return false
+  }
+  let passes76 = 0
+  const sub152 = (() => {
+    const err461 = validate.errors
+    const res461 = ref258(data.lastRow)
+    const suberr461 = ref258.errors
+    validate.errors = err461
+    if (!res461) return false
+    return true
+  })()
+  if (sub152) passes76++
+  const sub153 = (() => {
+    if (!(data.lastRow === null)) return false
+    return true
+  })()
+  if (sub153) passes76++
+  if (passes76 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes77 = 0
+  const sub154 = (() => {
+    const err463 = validate.errors
+    const res463 = ref259(data.lastTest)
+    const suberr463 = ref259.errors
+    validate.errors = err463
+    if (!res463) return false
+    return true
+  })()
+  if (sub154) passes77++
+  const sub155 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -27061,248 +27510,21 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.potentials.length; lllllllll++) {
-    if (data.potentials[lllllllll] !== undefined && hasOwn(data.potentials, lllllllll)) {
-      const err459 = validate.errors
-      const res459 = ref255(data.potentials[lllllllll])
-      const suberr459 = ref255.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/potentials/items/$ref", "#/potentials/"+lllllllll)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref249 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err460 = validate.errors
-  const res460 = ref250(data.body)
-  const suberr460 = ref250.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref257 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  const err461 = validate.errors
-  const res461 = ref42(data.well)
-  const suberr461 = ref42.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.from === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!format3.test(data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!format3.test(data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
-    return false
-  }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
-    return false
-  }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.events.length; mmmmmmmmm++) {
-    if (data.events[mmmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmmm)) {
-      const err462 = validate.errors
-      const res462 = ref85(data.events[mmmmmmmmm])
-      const suberr462 = ref85.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmm)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.tests)) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (data.tests.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
-    return false
-  }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.tests.length; nnnnnnnnn++) {
-    if (data.tests[nnnnnnnnn] !== undefined && hasOwn(data.tests, nnnnnnnnn)) {
-      const err463 = validate.errors
-      const res463 = ref254(data.tests[nnnnnnnnn])
-      const suberr463 = ref254.errors
-      validate.errors = err463
-      if (!res463) {
-        validate.errors = [errorMerge(suberr463[0], "#/properties/tests/items/$ref", "#/tests/"+nnnnnnnnn)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.stepMeans)) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (data.stepMeans.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  for (let ooooooooo = 0; ooooooooo < data.stepMeans.length; ooooooooo++) {
-    if (data.stepMeans[ooooooooo] !== undefined && hasOwn(data.stepMeans, ooooooooo)) {
-      const err464 = validate.errors
-      const res464 = ref248(data.stepMeans[ooooooooo])
-      const suberr464 = ref248.errors
-      validate.errors = err464
-      if (!res464) {
-        validate.errors = [errorMerge(suberr464[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ooooooooo)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.losses)) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (data.losses.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
-    return false
-  }
-  for (let ppppppppp = 0; ppppppppp < data.losses.length; ppppppppp++) {
-    if (data.losses[ppppppppp] !== undefined && hasOwn(data.losses, ppppppppp)) {
+  for (let ooooooooo = 0; ooooooooo < data.potentials.length; ooooooooo++) {
+    if (data.potentials[ooooooooo] !== undefined && hasOwn(data.potentials, ooooooooo)) {
       const err465 = validate.errors
-      const res465 = ref36(data.losses[ppppppppp])
-      const suberr465 = ref36.errors
+      const res465 = ref260(data.potentials[ooooooooo])
+      const suberr465 = ref260.errors
       validate.errors = err465
       if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/losses/items/$ref", "#/losses/"+ppppppppp)]
+        validate.errors = [errorMerge(suberr465[0], "#/properties/potentials/items/$ref", "#/potentials/"+ooooooooo)]
         return false
       }
     }
   }
-  if (data.lossProduct !== undefined && hasOwn(data, "lossProduct")) {
-    if (!(typeof data.lossProduct === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/lossProduct/type", instanceLocation: "#/lossProduct" }]
-      return false
-    }
-    if (!pattern2.test(data.lossProduct)) {
-      validate.errors = [{ keywordLocation: "#/properties/lossProduct/pattern", instanceLocation: "#/lossProduct" }]
-      return false
-    }
-  }
-  else data.lossProduct = "oil"
-  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  if (typeof data.lossVersion === "string") {
-    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
-      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
-      return false
-    }
-  }
   return true
 };
-const ref256 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27355,8 +27577,8 @@ const ref256 = function validate(data) {
     }
   }
   const err466 = validate.errors
-  const res466 = ref257(data.body)
-  const suberr466 = ref257.errors
+  const res466 = ref255(data.body)
+  const suberr466 = ref255.errors
   validate.errors = err466
   if (!res466) {
     validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
@@ -27364,7 +27586,234 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref262 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  const err467 = validate.errors
+  const res467 = ref42(data.well)
+  const suberr467 = ref42.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let ppppppppp = 0; ppppppppp < data.events.length; ppppppppp++) {
+    if (data.events[ppppppppp] !== undefined && hasOwn(data.events, ppppppppp)) {
+      const err468 = validate.errors
+      const res468 = ref89(data.events[ppppppppp])
+      const suberr468 = ref89.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/events/items/$ref", "#/events/"+ppppppppp)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.tests)) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (data.tests.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
+    return false
+  }
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.tests.length; qqqqqqqqq++) {
+    if (data.tests[qqqqqqqqq] !== undefined && hasOwn(data.tests, qqqqqqqqq)) {
+      const err469 = validate.errors
+      const res469 = ref259(data.tests[qqqqqqqqq])
+      const suberr469 = ref259.errors
+      validate.errors = err469
+      if (!res469) {
+        validate.errors = [errorMerge(suberr469[0], "#/properties/tests/items/$ref", "#/tests/"+qqqqqqqqq)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.stepMeans)) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (data.stepMeans.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.stepMeans.length; rrrrrrrrr++) {
+    if (data.stepMeans[rrrrrrrrr] !== undefined && hasOwn(data.stepMeans, rrrrrrrrr)) {
+      const err470 = validate.errors
+      const res470 = ref253(data.stepMeans[rrrrrrrrr])
+      const suberr470 = ref253.errors
+      validate.errors = err470
+      if (!res470) {
+        validate.errors = [errorMerge(suberr470[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrrr)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.losses)) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (data.losses.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+    return false
+  }
+  for (let sssssssss = 0; sssssssss < data.losses.length; sssssssss++) {
+    if (data.losses[sssssssss] !== undefined && hasOwn(data.losses, sssssssss)) {
+      const err471 = validate.errors
+      const res471 = ref36(data.losses[sssssssss])
+      const suberr471 = ref36.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/losses/items/$ref", "#/losses/"+sssssssss)]
+        return false
+      }
+    }
+  }
+  if (data.lossProduct !== undefined && hasOwn(data, "lossProduct")) {
+    if (!(typeof data.lossProduct === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/lossProduct/type", instanceLocation: "#/lossProduct" }]
+      return false
+    }
+    if (!pattern2.test(data.lossProduct)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossProduct/pattern", instanceLocation: "#/lossProduct" }]
+      return false
+    }
+  }
+  else data.lossProduct = "oil"
+  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  if (typeof data.lossVersion === "string") {
+    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
+      return false
+    }
+  }
+  return true
+};
+const ref261 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err472 = validate.errors
+  const res472 = ref262(data.body)
+  const suberr472 = ref262.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27396,7 +27845,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27452,7 +27901,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27510,19 +27959,19 @@ const ref262 = function validate(data) {
       return false
     }
   }
-  let passes78 = 0
-  const sub156 = (() => {
+  let passes80 = 0
+  const sub160 = (() => {
     if (!(typeof data.returnsBy === "string")) return false
     if (!pattern2.test(data.returnsBy)) return false
     return true
   })()
-  if (sub156) passes78++
-  const sub157 = (() => {
+  if (sub160) passes80++
+  const sub161 = (() => {
     if (!(data.returnsBy === null)) return false
     return true
   })()
-  if (sub157) passes78++
-  if (passes78 !== 1) {
+  if (sub161) passes80++
+  if (passes80 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/returnsBy/oneOf", instanceLocation: "#/returnsBy" }]
     return false
   }
@@ -27552,7 +28001,7 @@ const ref262 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27564,7 +28013,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27610,7 +28059,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27668,12 +28117,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref264(data.model)
-  const suberr472 = ref264.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/model/$ref", "#/model")]
+  const err478 = validate.errors
+  const res478 = ref269(data.model)
+  const suberr478 = ref269.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/model/$ref", "#/model")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -27694,14 +28143,14 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leftOut/maxItems", instanceLocation: "#/leftOut" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.leftOut.length; qqqqqqqqq++) {
-    if (data.leftOut[qqqqqqqqq] !== undefined && hasOwn(data.leftOut, qqqqqqqqq)) {
-      const err473 = validate.errors
-      const res473 = ref265(data.leftOut[qqqqqqqqq])
-      const suberr473 = ref265.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+qqqqqqqqq)]
+  for (let ttttttttt = 0; ttttttttt < data.leftOut.length; ttttttttt++) {
+    if (data.leftOut[ttttttttt] !== undefined && hasOwn(data.leftOut, ttttttttt)) {
+      const err479 = validate.errors
+      const res479 = ref270(data.leftOut[ttttttttt])
+      const suberr479 = ref270.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+ttttttttt)]
         return false
       }
     }
@@ -27740,7 +28189,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27828,12 +28277,12 @@ const ref266 = function validate(data) {
       return false
     }
   }
-  const err477 = validate.errors
-  const res477 = ref139(data.begin)
-  const suberr477 = ref139.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/begin/$ref", "#/begin")]
+  const err483 = validate.errors
+  const res483 = ref143(data.begin)
+  const suberr483 = ref143.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -27900,7 +28349,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27990,12 +28439,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref42(data.well)
-  const suberr467 = ref42.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/well/$ref", "#/well")]
+  const err473 = validate.errors
+  const res473 = ref42(data.well)
+  const suberr473 = ref42.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -28056,76 +28505,76 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
     return false
   }
-  let passes76 = 0
-  const sub152 = (() => {
-    const err468 = validate.errors
-    const res468 = ref260(data.begins)
-    const suberr468 = ref260.errors
-    validate.errors = err468
-    if (!res468) return false
-    return true
-  })()
-  if (sub152) passes76++
-  const sub153 = (() => {
-    if (!(data.begins === null)) return false
-    return true
-  })()
-  if (sub153) passes76++
-  if (passes76 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
-    return false
-  }
-  let passes77 = 0
-  const sub154 = (() => {
-    const err469 = validate.errors
-    const res469 = ref260(data.lastStep)
-    const suberr469 = ref260.errors
-    validate.errors = err469
-    if (!res469) return false
-    return true
-  })()
-  if (sub154) passes77++
-  const sub155 = (() => {
-    if (!(data.lastStep === null)) return false
-    return true
-  })()
-  if (sub155) passes77++
-  if (passes77 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
-    return false
-  }
-  const err470 = validate.errors
-  const res470 = ref261(data.excluded)
-  const suberr470 = ref261.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/excluded/$ref", "#/excluded")]
-    return false
-  }
-  const err471 = validate.errors
-  const res471 = ref262(data.outlook)
-  const suberr471 = ref262.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/outlook/$ref", "#/outlook")]
-    return false
-  }
-  let passes79 = 0
-  const sub158 = (() => {
+  let passes78 = 0
+  const sub156 = (() => {
     const err474 = validate.errors
-    const res474 = ref263(data.kept)
-    const suberr474 = ref263.errors
+    const res474 = ref265(data.begins)
+    const suberr474 = ref265.errors
     validate.errors = err474
     if (!res474) return false
     return true
   })()
+  if (sub156) passes78++
+  const sub157 = (() => {
+    if (!(data.begins === null)) return false
+    return true
+  })()
+  if (sub157) passes78++
+  if (passes78 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
+    return false
+  }
+  let passes79 = 0
+  const sub158 = (() => {
+    const err475 = validate.errors
+    const res475 = ref265(data.lastStep)
+    const suberr475 = ref265.errors
+    validate.errors = err475
+    if (!res475) return false
+    return true
+  })()
   if (sub158) passes79++
   const sub159 = (() => {
-    if (!(data.kept === null)) return false
+    if (!(data.lastStep === null)) return false
     return true
   })()
   if (sub159) passes79++
   if (passes79 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
+    return false
+  }
+  const err476 = validate.errors
+  const res476 = ref266(data.excluded)
+  const suberr476 = ref266.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/excluded/$ref", "#/excluded")]
+    return false
+  }
+  const err477 = validate.errors
+  const res477 = ref267(data.outlook)
+  const suberr477 = ref267.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/outlook/$ref", "#/outlook")]
+    return false
+  }
+  let passes81 = 0
+  const sub162 = (() => {
+    const err480 = validate.errors
+    const res480 = ref268(data.kept)
+    const suberr480 = ref268.errors
+    validate.errors = err480
+    if (!res480) return false
+    return true
+  })()
+  if (sub162) passes81++
+  const sub163 = (() => {
+    if (!(data.kept === null)) return false
+    return true
+  })()
+  if (sub163) passes81++
+  if (passes81 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/kept/oneOf", instanceLocation: "#/kept" }]
     return false
   }
@@ -28153,25 +28602,25 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.steps.length; rrrrrrrrr++) {
-    if (data.steps[rrrrrrrrr] !== undefined && hasOwn(data.steps, rrrrrrrrr)) {
-      const err475 = validate.errors
-      const res475 = ref260(data.steps[rrrrrrrrr])
-      const suberr475 = ref260.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/steps/items/$ref", "#/steps/"+rrrrrrrrr)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.steps.length; uuuuuuuuu++) {
+    if (data.steps[uuuuuuuuu] !== undefined && hasOwn(data.steps, uuuuuuuuu)) {
+      const err481 = validate.errors
+      const res481 = ref265(data.steps[uuuuuuuuu])
+      const suberr481 = ref265.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/steps/items/$ref", "#/steps/"+uuuuuuuuu)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err476 = validate.errors
-    const res476 = ref134(data.slide)
-    const suberr476 = ref134.errors
-    validate.errors = err476
-    if (!res476) {
-      validate.errors = [errorMerge(suberr476[0], "#/properties/slide/$ref", "#/slide")]
+    const err482 = validate.errors
+    const res482 = ref138(data.slide)
+    const suberr482 = ref138.errors
+    validate.errors = err482
+    if (!res482) {
+      validate.errors = [errorMerge(suberr482[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -28183,22 +28632,22 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes80 = 0
-  const sub160 = (() => {
-    const err478 = validate.errors
-    const res478 = ref266(data.fit)
-    const suberr478 = ref266.errors
-    validate.errors = err478
-    if (!res478) return false
+  let passes82 = 0
+  const sub164 = (() => {
+    const err484 = validate.errors
+    const res484 = ref271(data.fit)
+    const suberr484 = ref271.errors
+    validate.errors = err484
+    if (!res484) return false
     return true
   })()
-  if (sub160) passes80++
-  const sub161 = (() => {
+  if (sub164) passes82++
+  const sub165 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub161) passes80++
-  if (passes80 !== 1) {
+  if (sub165) passes82++
+  if (passes82 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -28210,55 +28659,55 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.points.length; sssssssss++) {
-    if (data.points[sssssssss] !== undefined && hasOwn(data.points, sssssssss)) {
-      if (!(typeof data.points[sssssssss] === "object" && data.points[sssssssss] && !Array.isArray(data.points[sssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+sssssssss }]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.points.length; vvvvvvvvv++) {
+    if (data.points[vvvvvvvvv] !== undefined && hasOwn(data.points, vvvvvvvvv)) {
+      if (!(typeof data.points[vvvvvvvvv] === "object" && data.points[vvvvvvvvv] && !Array.isArray(data.points[vvvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+vvvvvvvvv }]
         return false
       }
-      if (!(data.points[sssssssss].day !== undefined && hasOwn(data.points[sssssssss], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+sssssssss+"/day" }]
+      if (!(data.points[vvvvvvvvv].day !== undefined && hasOwn(data.points[vvvvvvvvv], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/day" }]
         return false
       }
-      if (!(data.points[sssssssss].rate !== undefined && hasOwn(data.points[sssssssss], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+sssssssss+"/rate" }]
+      if (!(data.points[vvvvvvvvv].rate !== undefined && hasOwn(data.points[vvvvvvvvv], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/rate" }]
         return false
       }
-      if (!(data.points[sssssssss].fitted !== undefined && hasOwn(data.points[sssssssss], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+sssssssss+"/fitted" }]
+      if (!(data.points[vvvvvvvvv].fitted !== undefined && hasOwn(data.points[vvvvvvvvv], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[sssssssss].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+sssssssss+"/day" }]
+      if (!(typeof data.points[vvvvvvvvv].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+vvvvvvvvv+"/day" }]
         return false
       }
-      if (!format3.test(data.points[sssssssss].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+sssssssss+"/day" }]
+      if (!format3.test(data.points[vvvvvvvvv].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+vvvvvvvvv+"/day" }]
         return false
       }
-      if (!(typeof data.points[sssssssss].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+sssssssss+"/rate" }]
+      if (!(typeof data.points[vvvvvvvvv].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+vvvvvvvvv+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[sssssssss].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+sssssssss+"/rate" }]
+      if (!(-1000000000000000 <= data.points[vvvvvvvvv].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+vvvvvvvvv+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[sssssssss].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+sssssssss+"/rate" }]
+      if (!(1000000000000000 >= data.points[vvvvvvvvv].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+vvvvvvvvv+"/rate" }]
         return false
       }
-      if (!(typeof data.points[sssssssss].fitted === "number" || data.points[sssssssss].fitted === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+sssssssss+"/fitted" }]
+      if (!(typeof data.points[vvvvvvvvv].fitted === "number" || data.points[vvvvvvvvv].fitted === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+vvvvvvvvv+"/fitted" }]
         return false
       }
-      if (typeof data.points[sssssssss].fitted === "number") {
-        if (!(-1000000000000000 <= data.points[sssssssss].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+sssssssss+"/fitted" }]
+      if (typeof data.points[vvvvvvvvv].fitted === "number") {
+        if (!(-1000000000000000 <= data.points[vvvvvvvvv].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+vvvvvvvvv+"/fitted" }]
           return false
         }
-        if (!(1000000000000000 >= data.points[sssssssss].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+sssssssss+"/fitted" }]
+        if (!(1000000000000000 >= data.points[vvvvvvvvv].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+vvvvvvvvv+"/fitted" }]
           return false
         }
       }
@@ -28272,34 +28721,34 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.course.length; ttttttttt++) {
-    if (data.course[ttttttttt] !== undefined && hasOwn(data.course, ttttttttt)) {
-      if (!(typeof data.course[ttttttttt] === "object" && data.course[ttttttttt] && !Array.isArray(data.course[ttttttttt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+ttttttttt }]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.course.length; xxxxxxxxx++) {
+    if (data.course[xxxxxxxxx] !== undefined && hasOwn(data.course, xxxxxxxxx)) {
+      if (!(typeof data.course[xxxxxxxxx] === "object" && data.course[xxxxxxxxx] && !Array.isArray(data.course[xxxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+xxxxxxxxx }]
         return false
       }
-      if (!(data.course[ttttttttt].day !== undefined && hasOwn(data.course[ttttttttt], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ttttttttt+"/day" }]
+      if (!(data.course[xxxxxxxxx].day !== undefined && hasOwn(data.course[xxxxxxxxx], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+xxxxxxxxx+"/day" }]
         return false
       }
-      if (!(data.course[ttttttttt].rate !== undefined && hasOwn(data.course[ttttttttt], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ttttttttt+"/rate" }]
+      if (!(data.course[xxxxxxxxx].rate !== undefined && hasOwn(data.course[xxxxxxxxx], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+xxxxxxxxx+"/rate" }]
         return false
       }
-      if (!(typeof data.course[ttttttttt].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+ttttttttt+"/day" }]
+      if (!(typeof data.course[xxxxxxxxx].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+xxxxxxxxx+"/day" }]
         return false
       }
-      if (!format3.test(data.course[ttttttttt].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+ttttttttt+"/day" }]
+      if (!format3.test(data.course[xxxxxxxxx].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+xxxxxxxxx+"/day" }]
         return false
       }
-      const err479 = validate.errors
-      const res479 = ref139(data.course[ttttttttt].rate)
-      const suberr479 = ref139.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ttttttttt+"/rate")]
+      const err485 = validate.errors
+      const res485 = ref143(data.course[xxxxxxxxx].rate)
+      const suberr485 = ref143.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+xxxxxxxxx+"/rate")]
         return false
       }
     }
@@ -28312,40 +28761,40 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.horizons.length; uuuuuuuuu++) {
-    if (data.horizons[uuuuuuuuu] !== undefined && hasOwn(data.horizons, uuuuuuuuu)) {
-      const err480 = validate.errors
-      const res480 = ref140(data.horizons[uuuuuuuuu])
-      const suberr480 = ref140.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/horizons/items/$ref", "#/horizons/"+uuuuuuuuu)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.horizons.length; yyyyyyyyy++) {
+    if (data.horizons[yyyyyyyyy] !== undefined && hasOwn(data.horizons, yyyyyyyyy)) {
+      const err486 = validate.errors
+      const res486 = ref144(data.horizons[yyyyyyyyy])
+      const suberr486 = ref144.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/horizons/items/$ref", "#/horizons/"+yyyyyyyyy)]
         return false
       }
     }
   }
-  let passes81 = 0
-  const sub162 = (() => {
-    const err481 = validate.errors
-    const res481 = ref141(data.remaining)
-    const suberr481 = ref141.errors
-    validate.errors = err481
-    if (!res481) return false
+  let passes83 = 0
+  const sub166 = (() => {
+    const err487 = validate.errors
+    const res487 = ref145(data.remaining)
+    const suberr487 = ref145.errors
+    validate.errors = err487
+    if (!res487) return false
     return true
   })()
-  if (sub162) passes81++
-  const sub163 = (() => {
+  if (sub166) passes83++
+  const sub167 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub163) passes81++
-  if (passes81 !== 1) {
+  if (sub167) passes83++
+  if (passes83 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28397,17 +28846,17 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err482 = validate.errors
-  const res482 = ref259(data.body)
-  const suberr482 = ref259.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/body/$ref", "#/body")]
+  const err488 = validate.errors
+  const res488 = ref264(data.body)
+  const suberr488 = ref264.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28463,7 +28912,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28513,12 +28962,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref42(data.well)
-  const suberr483 = ref42.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/well/$ref", "#/well")]
+  const err489 = validate.errors
+  const res489 = ref42(data.well)
+  const suberr489 = ref42.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -28549,14 +28998,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.missing.length; vvvvvvvvv++) {
-    if (data.missing[vvvvvvvvv] !== undefined && hasOwn(data.missing, vvvvvvvvv)) {
-      const err484 = validate.errors
-      const res484 = ref166(data.missing[vvvvvvvvv])
-      const suberr484 = ref166.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/missing/items/$ref", "#/missing/"+vvvvvvvvv)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.missing.length; zzzzzzzzz++) {
+    if (data.missing[zzzzzzzzz] !== undefined && hasOwn(data.missing, zzzzzzzzz)) {
+      const err490 = validate.errors
+      const res490 = ref170(data.missing[zzzzzzzzz])
+      const suberr490 = ref170.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/missing/items/$ref", "#/missing/"+zzzzzzzzz)]
         return false
       }
     }
@@ -28571,8 +29020,8 @@ const ref268 = function validate(data) {
       return false
     }
   }
-  let passes82 = 0
-  const sub164 = (() => {
+  let passes84 = 0
+  const sub168 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -28588,18 +29037,18 @@ const ref268 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub164) passes82++
-  const sub165 = (() => {
+  if (sub168) passes84++
+  const sub169 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub165) passes82++
-  if (passes82 !== 1) {
+  if (sub169) passes84++
+  if (passes84 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes83 = 0
-  const sub166 = (() => {
+  let passes85 = 0
+  const sub170 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -28646,29 +29095,29 @@ const ref268 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let xxxxxxxxx = 0; xxxxxxxxx < data.now.checks.length; xxxxxxxxx++) {
-      if (data.now.checks[xxxxxxxxx] !== undefined && hasOwn(data.now.checks, xxxxxxxxx)) {
-        const err485 = validate.errors
-        const res485 = ref53(data.now.checks[xxxxxxxxx])
-        const suberr485 = ref53.errors
-        validate.errors = err485
-        if (!res485) return false
+    for (let iiiiiiiiii = 0; iiiiiiiiii < data.now.checks.length; iiiiiiiiii++) {
+      if (data.now.checks[iiiiiiiiii] !== undefined && hasOwn(data.now.checks, iiiiiiiiii)) {
+        const err491 = validate.errors
+        const res491 = ref53(data.now.checks[iiiiiiiiii])
+        const suberr491 = ref53.errors
+        validate.errors = err491
+        if (!res491) return false
       }
     }
     return true
   })()
-  if (sub166) passes83++
-  const sub167 = (() => {
+  if (sub170) passes85++
+  const sub171 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub167) passes83++
-  if (passes83 !== 1) {
+  if (sub171) passes85++
+  if (passes85 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes84 = 0
-  const sub168 = (() => {
+  let passes86 = 0
+  const sub172 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -28677,193 +29126,193 @@ const ref268 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes85 = 0
-    const sub169 = (() => {
-      const err486 = validate.errors
-      const res486 = ref269(data.state.liquid)
-      const suberr486 = ref269.errors
-      validate.errors = err486
-      if (!res486) return false
-      return true
-    })()
-    if (sub169) passes85++
-    const sub170 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub170) passes85++
-    if (passes85 !== 1) return false
-    let passes86 = 0
-    const sub171 = (() => {
-      const err487 = validate.errors
-      const res487 = ref269(data.state.oil)
-      const suberr487 = ref269.errors
-      validate.errors = err487
-      if (!res487) return false
-      return true
-    })()
-    if (sub171) passes86++
-    const sub172 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub172) passes86++
-    if (passes86 !== 1) return false
     let passes87 = 0
     const sub173 = (() => {
-      const err488 = validate.errors
-      const res488 = ref269(data.state.power)
-      const suberr488 = ref269.errors
-      validate.errors = err488
-      if (!res488) return false
+      const err492 = validate.errors
+      const res492 = ref274(data.state.liquid)
+      const suberr492 = ref274.errors
+      validate.errors = err492
+      if (!res492) return false
       return true
     })()
     if (sub173) passes87++
     const sub174 = (() => {
-      if (!(data.state.power === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub174) passes87++
     if (passes87 !== 1) return false
     let passes88 = 0
     const sub175 = (() => {
-      const err489 = validate.errors
-      const res489 = ref269(data.state.intakePressure)
-      const suberr489 = ref269.errors
-      validate.errors = err489
-      if (!res489) return false
+      const err493 = validate.errors
+      const res493 = ref274(data.state.oil)
+      const suberr493 = ref274.errors
+      validate.errors = err493
+      if (!res493) return false
       return true
     })()
     if (sub175) passes88++
     const sub176 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub176) passes88++
     if (passes88 !== 1) return false
     let passes89 = 0
     const sub177 = (() => {
-      const err490 = validate.errors
-      const res490 = ref269(data.state.freeGas)
-      const suberr490 = ref269.errors
-      validate.errors = err490
-      if (!res490) return false
+      const err494 = validate.errors
+      const res494 = ref274(data.state.power)
+      const suberr494 = ref274.errors
+      validate.errors = err494
+      if (!res494) return false
       return true
     })()
     if (sub177) passes89++
     const sub178 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub178) passes89++
     if (passes89 !== 1) return false
     let passes90 = 0
     const sub179 = (() => {
-      const err491 = validate.errors
-      const res491 = ref269(data.state.load)
-      const suberr491 = ref269.errors
-      validate.errors = err491
-      if (!res491) return false
+      const err495 = validate.errors
+      const res495 = ref274(data.state.intakePressure)
+      const suberr495 = ref274.errors
+      validate.errors = err495
+      if (!res495) return false
       return true
     })()
     if (sub179) passes90++
     const sub180 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub180) passes90++
     if (passes90 !== 1) return false
     let passes91 = 0
     const sub181 = (() => {
-      const err492 = validate.errors
-      const res492 = ref269(data.state.motorTemperature)
-      const suberr492 = ref269.errors
-      validate.errors = err492
-      if (!res492) return false
+      const err496 = validate.errors
+      const res496 = ref274(data.state.freeGas)
+      const suberr496 = ref274.errors
+      validate.errors = err496
+      if (!res496) return false
       return true
     })()
     if (sub181) passes91++
     const sub182 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub182) passes91++
     if (passes91 !== 1) return false
-    return true
-  })()
-  if (sub168) passes84++
-  const sub183 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub183) passes84++
-  if (passes84 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes92 = 0
-  const sub184 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes92 = 0
+    const sub183 = (() => {
+      const err497 = validate.errors
+      const res497 = ref274(data.state.load)
+      const suberr497 = ref274.errors
+      validate.errors = err497
+      if (!res497) return false
+      return true
+    })()
+    if (sub183) passes92++
+    const sub184 = (() => {
+      if (!(data.state.load === null)) return false
+      return true
+    })()
+    if (sub184) passes92++
+    if (passes92 !== 1) return false
     let passes93 = 0
     const sub185 = (() => {
-      const err493 = validate.errors
-      const res493 = ref269(data.change.liquid)
-      const suberr493 = ref269.errors
-      validate.errors = err493
-      if (!res493) return false
+      const err498 = validate.errors
+      const res498 = ref274(data.state.motorTemperature)
+      const suberr498 = ref274.errors
+      validate.errors = err498
+      if (!res498) return false
       return true
     })()
     if (sub185) passes93++
     const sub186 = (() => {
-      if (!(data.change.liquid === null)) return false
+      if (!(data.state.motorTemperature === null)) return false
       return true
     })()
     if (sub186) passes93++
     if (passes93 !== 1) return false
-    let passes94 = 0
-    const sub187 = (() => {
-      const err494 = validate.errors
-      const res494 = ref269(data.change.oil)
-      const suberr494 = ref269.errors
-      validate.errors = err494
-      if (!res494) return false
-      return true
-    })()
-    if (sub187) passes94++
-    const sub188 = (() => {
-      if (!(data.change.oil === null)) return false
-      return true
-    })()
-    if (sub188) passes94++
-    if (passes94 !== 1) return false
+    return true
+  })()
+  if (sub172) passes86++
+  const sub187 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub187) passes86++
+  if (passes86 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes94 = 0
+  const sub188 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes95 = 0
     const sub189 = (() => {
-      const err495 = validate.errors
-      const res495 = ref269(data.change.energy)
-      const suberr495 = ref269.errors
-      validate.errors = err495
-      if (!res495) return false
+      const err499 = validate.errors
+      const res499 = ref274(data.change.liquid)
+      const suberr499 = ref274.errors
+      validate.errors = err499
+      if (!res499) return false
       return true
     })()
     if (sub189) passes95++
     const sub190 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.change.liquid === null)) return false
       return true
     })()
     if (sub190) passes95++
     if (passes95 !== 1) return false
+    let passes96 = 0
+    const sub191 = (() => {
+      const err500 = validate.errors
+      const res500 = ref274(data.change.oil)
+      const suberr500 = ref274.errors
+      validate.errors = err500
+      if (!res500) return false
+      return true
+    })()
+    if (sub191) passes96++
+    const sub192 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub192) passes96++
+    if (passes96 !== 1) return false
+    let passes97 = 0
+    const sub193 = (() => {
+      const err501 = validate.errors
+      const res501 = ref274(data.change.energy)
+      const suberr501 = ref274.errors
+      validate.errors = err501
+      if (!res501) return false
+      return true
+    })()
+    if (sub193) passes97++
+    const sub194 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub194) passes97++
+    if (passes97 !== 1) return false
     return true
   })()
-  if (sub184) passes92++
-  const sub191 = (() => {
+  if (sub188) passes94++
+  const sub195 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub191) passes92++
-  if (passes92 !== 1) {
+  if (sub195) passes94++
+  if (passes94 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -28889,304 +29338,21 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.checks.length; yyyyyyyyy++) {
-    if (data.checks[yyyyyyyyy] !== undefined && hasOwn(data.checks, yyyyyyyyy)) {
-      const err496 = validate.errors
-      const res496 = ref53(data.checks[yyyyyyyyy])
-      const suberr496 = ref53.errors
-      validate.errors = err496
-      if (!res496) {
-        validate.errors = [errorMerge(suberr496[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyyyyyy)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.checks.length; jjjjjjjjjj++) {
+    if (data.checks[jjjjjjjjjj] !== undefined && hasOwn(data.checks, jjjjjjjjjj)) {
+      const err502 = validate.errors
+      const res502 = ref53(data.checks[jjjjjjjjjj])
+      const suberr502 = ref53.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjjjjjjj)]
         return false
       }
     }
-  }
-  return true
-};
-const ref267 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err497 = validate.errors
-  const res497 = ref268(data.body)
-  const suberr497 = ref268.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/body/$ref", "#/body")]
-    return false
   }
   return true
 };
 const ref272 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.rise === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
-    return false
-  }
-  return true
-};
-const ref271 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
-    return false
-  }
-  const err498 = validate.errors
-  const res498 = ref42(data.well)
-  const suberr498 = ref42.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (typeof data.presentHz === "number") {
-    if (!(-1000000000000000 <= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.curves)) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
-    return false
-  }
-  if (data.curves.length > 6) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
-    return false
-  }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.curves.length; zzzzzzzzz++) {
-    if (data.curves[zzzzzzzzz] !== undefined && hasOwn(data.curves, zzzzzzzzz)) {
-      if (!(typeof data.curves[zzzzzzzzz] === "object" && data.curves[zzzzzzzzz] && !Array.isArray(data.curves[zzzzzzzzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+zzzzzzzzz }]
-        return false
-      }
-      if (!(data.curves[zzzzzzzzz].frequency !== undefined && hasOwn(data.curves[zzzzzzzzz], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzzz+"/frequency" }]
-        return false
-      }
-      if (!(data.curves[zzzzzzzzz].points !== undefined && hasOwn(data.curves[zzzzzzzzz], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzzz+"/points" }]
-        return false
-      }
-      if (!(data.curves[zzzzzzzzz].least !== undefined && hasOwn(data.curves[zzzzzzzzz], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzzz+"/least" }]
-        return false
-      }
-      if (!(data.curves[zzzzzzzzz].most !== undefined && hasOwn(data.curves[zzzzzzzzz], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzzz+"/most" }]
-        return false
-      }
-      if (!(data.curves[zzzzzzzzz].operating !== undefined && hasOwn(data.curves[zzzzzzzzz], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+zzzzzzzzz+"/operating" }]
-        return false
-      }
-      if (!(typeof data.curves[zzzzzzzzz].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+zzzzzzzzz+"/frequency" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curves[zzzzzzzzz].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+zzzzzzzzz+"/frequency" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curves[zzzzzzzzz].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+zzzzzzzzz+"/frequency" }]
-        return false
-      }
-      if (!(Array.isArray(data.curves[zzzzzzzzz].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+zzzzzzzzz+"/points" }]
-        return false
-      }
-      if (data.curves[zzzzzzzzz].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+zzzzzzzzz+"/points" }]
-        return false
-      }
-      for (let iiiiiiiiii = 0; iiiiiiiiii < data.curves[zzzzzzzzz].points.length; iiiiiiiiii++) {
-        if (data.curves[zzzzzzzzz].points[iiiiiiiiii] !== undefined && hasOwn(data.curves[zzzzzzzzz].points, iiiiiiiiii)) {
-          const err499 = validate.errors
-          const res499 = ref272(data.curves[zzzzzzzzz].points[iiiiiiiiii])
-          const suberr499 = ref272.errors
-          validate.errors = err499
-          if (!res499) {
-            validate.errors = [errorMerge(suberr499[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+zzzzzzzzz+"points/"+iiiiiiiiii)]
-            return false
-          }
-        }
-      }
-      let passes96 = 0
-      const sub192 = (() => {
-        const err500 = validate.errors
-        const res500 = ref272(data.curves[zzzzzzzzz].least)
-        const suberr500 = ref272.errors
-        validate.errors = err500
-        if (!res500) return false
-        return true
-      })()
-      if (sub192) passes96++
-      const sub193 = (() => {
-        if (!(data.curves[zzzzzzzzz].least === null)) return false
-        return true
-      })()
-      if (sub193) passes96++
-      if (passes96 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+zzzzzzzzz+"/least" }]
-        return false
-      }
-      let passes97 = 0
-      const sub194 = (() => {
-        const err501 = validate.errors
-        const res501 = ref272(data.curves[zzzzzzzzz].most)
-        const suberr501 = ref272.errors
-        validate.errors = err501
-        if (!res501) return false
-        return true
-      })()
-      if (sub194) passes97++
-      const sub195 = (() => {
-        if (!(data.curves[zzzzzzzzz].most === null)) return false
-        return true
-      })()
-      if (sub195) passes97++
-      if (passes97 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+zzzzzzzzz+"/most" }]
-        return false
-      }
-      let passes98 = 0
-      const sub196 = (() => {
-        const err502 = validate.errors
-        const res502 = ref272(data.curves[zzzzzzzzz].operating)
-        const suberr502 = ref272.errors
-        validate.errors = err502
-        if (!res502) return false
-        return true
-      })()
-      if (sub196) passes98++
-      const sub197 = (() => {
-        if (!(data.curves[zzzzzzzzz].operating === null)) return false
-        return true
-      })()
-      if (sub197) passes98++
-      if (passes98 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+zzzzzzzzz+"/operating" }]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29239,8 +29405,8 @@ const ref270 = function validate(data) {
     }
   }
   const err503 = validate.errors
-  const res503 = ref271(data.body)
-  const suberr503 = ref271.errors
+  const res503 = ref273(data.body)
+  const suberr503 = ref273.errors
   validate.errors = err503
   if (!res503) {
     validate.errors = [errorMerge(suberr503[0], "#/properties/body/$ref", "#/body")]
@@ -29248,7 +29414,47 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref277 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
+    return false
+  }
+  return true
+};
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29262,24 +29468,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (!(data.present !== undefined && hasOwn(data, "present"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
-    return false
-  }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
   const err504 = validate.errors
@@ -29300,457 +29494,148 @@ const ref274 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.setting === "string" || data.setting === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (typeof data.setting === "string") {
-    if (!pattern2.test(data.setting)) {
-      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
       return false
     }
   }
-  let passes99 = 0
-  const sub198 = (() => {
-    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
-    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
-    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
-    if (!(typeof data.present.setting === "number")) return false
-    if (!(-1000000000000000 <= data.present.setting)) return false
-    if (!(1000000000000000 >= data.present.setting)) return false
-    if (!(typeof data.present.oil === "number")) return false
-    if (!(-1000000000000000 <= data.present.oil)) return false
-    if (!(1000000000000000 >= data.present.oil)) return false
-    return true
-  })()
-  if (sub198) passes99++
-  const sub199 = (() => {
-    if (!(data.present === null)) return false
-    return true
-  })()
-  if (sub199) passes99++
-  if (passes99 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
     return false
   }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+  if (data.curves.length > 6) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  if (data.points.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.points.length; jjjjjjjjjj++) {
-    if (data.points[jjjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjjj)) {
-      if (!(typeof data.points[jjjjjjjjjj] === "object" && data.points[jjjjjjjjjj] && !Array.isArray(data.points[jjjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+jjjjjjjjjj }]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.curves.length; kkkkkkkkkk++) {
+    if (data.curves[kkkkkkkkkk] !== undefined && hasOwn(data.curves, kkkkkkkkkk)) {
+      if (!(typeof data.curves[kkkkkkkkkk] === "object" && data.curves[kkkkkkkkkk] && !Array.isArray(data.curves[kkkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+kkkkkkkkkk }]
         return false
       }
-      if (!(data.points[jjjjjjjjjj].setting !== undefined && hasOwn(data.points[jjjjjjjjjj], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjjj+"/setting" }]
+      if (!(data.curves[kkkkkkkkkk].frequency !== undefined && hasOwn(data.curves[kkkkkkkkkk], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkkk+"/frequency" }]
         return false
       }
-      if (!(data.points[jjjjjjjjjj].oil !== undefined && hasOwn(data.points[jjjjjjjjjj], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjjj+"/oil" }]
+      if (!(data.curves[kkkkkkkkkk].points !== undefined && hasOwn(data.curves[kkkkkkkkkk], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkkk+"/points" }]
         return false
       }
-      if (!(data.points[jjjjjjjjjj].firstDay !== undefined && hasOwn(data.points[jjjjjjjjjj], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjjj+"/firstDay" }]
+      if (!(data.curves[kkkkkkkkkk].least !== undefined && hasOwn(data.curves[kkkkkkkkkk], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkkk+"/least" }]
         return false
       }
-      if (!(data.points[jjjjjjjjjj].lastDay !== undefined && hasOwn(data.points[jjjjjjjjjj], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjjj+"/lastDay" }]
+      if (!(data.curves[kkkkkkkkkk].most !== undefined && hasOwn(data.curves[kkkkkkkkkk], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkkk+"/most" }]
         return false
       }
-      if (!(data.points[jjjjjjjjjj].days !== undefined && hasOwn(data.points[jjjjjjjjjj], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjjj+"/days" }]
+      if (!(data.curves[kkkkkkkkkk].operating !== undefined && hasOwn(data.curves[kkkkkkkkkk], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkkk+"/operating" }]
         return false
       }
-      if (!(typeof data.points[jjjjjjjjjj].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+jjjjjjjjjj+"/setting" }]
+      if (!(typeof data.curves[kkkkkkkkkk].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+kkkkkkkkkk+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[jjjjjjjjjj].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+jjjjjjjjjj+"/setting" }]
+      if (!(-1000000000000000 <= data.curves[kkkkkkkkkk].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+kkkkkkkkkk+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[jjjjjjjjjj].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+jjjjjjjjjj+"/setting" }]
+      if (!(1000000000000000 >= data.curves[kkkkkkkkkk].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+kkkkkkkkkk+"/frequency" }]
         return false
       }
-      if (!(typeof data.points[jjjjjjjjjj].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+jjjjjjjjjj+"/oil" }]
+      if (!(Array.isArray(data.curves[kkkkkkkkkk].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+kkkkkkkkkk+"/points" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[jjjjjjjjjj].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+jjjjjjjjjj+"/oil" }]
+      if (data.curves[kkkkkkkkkk].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+kkkkkkkkkk+"/points" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[jjjjjjjjjj].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+jjjjjjjjjj+"/oil" }]
-        return false
-      }
-      if (!(typeof data.points[jjjjjjjjjj].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+jjjjjjjjjj+"/firstDay" }]
-        return false
-      }
-      if (!format3.test(data.points[jjjjjjjjjj].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+jjjjjjjjjj+"/firstDay" }]
-        return false
-      }
-      if (!(typeof data.points[jjjjjjjjjj].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+jjjjjjjjjj+"/lastDay" }]
-        return false
-      }
-      if (!format3.test(data.points[jjjjjjjjjj].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+jjjjjjjjjj+"/lastDay" }]
-        return false
-      }
-      if (!(Number.isInteger(data.points[jjjjjjjjjj].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+jjjjjjjjjj+"/days" }]
-        return false
-      }
-      if (!(0 <= data.points[jjjjjjjjjj].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+jjjjjjjjjj+"/days" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[jjjjjjjjjj].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+jjjjjjjjjj+"/days" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.curve)) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (data.curve.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
-    return false
-  }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.curve.length; kkkkkkkkkk++) {
-    if (data.curve[kkkkkkkkkk] !== undefined && hasOwn(data.curve, kkkkkkkkkk)) {
-      if (!(typeof data.curve[kkkkkkkkkk] === "object" && data.curve[kkkkkkkkkk] && !Array.isArray(data.curve[kkkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+kkkkkkkkkk }]
-        return false
-      }
-      if (!(data.curve[kkkkkkkkkk].setting !== undefined && hasOwn(data.curve[kkkkkkkkkk], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkkk+"/setting" }]
-        return false
-      }
-      if (!(data.curve[kkkkkkkkkk].low !== undefined && hasOwn(data.curve[kkkkkkkkkk], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkkk+"/low" }]
-        return false
-      }
-      if (!(data.curve[kkkkkkkkkk].mid !== undefined && hasOwn(data.curve[kkkkkkkkkk], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkkk+"/mid" }]
-        return false
-      }
-      if (!(data.curve[kkkkkkkkkk].high !== undefined && hasOwn(data.curve[kkkkkkkkkk], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+kkkkkkkkkk+"/high" }]
-        return false
-      }
-      if (!(typeof data.curve[kkkkkkkkkk].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+kkkkkkkkkk+"/setting" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[kkkkkkkkkk].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/setting" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[kkkkkkkkkk].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/setting" }]
-        return false
-      }
-      if (!(typeof data.curve[kkkkkkkkkk].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+kkkkkkkkkk+"/low" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[kkkkkkkkkk].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/low" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[kkkkkkkkkk].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/low" }]
-        return false
-      }
-      if (!(typeof data.curve[kkkkkkkkkk].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+kkkkkkkkkk+"/mid" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[kkkkkkkkkk].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/mid" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[kkkkkkkkkk].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/mid" }]
-        return false
-      }
-      if (!(typeof data.curve[kkkkkkkkkk].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+kkkkkkkkkk+"/high" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[kkkkkkkkkk].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/high" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[kkkkkkkkkk].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+kkkkkkkkkk+"/high" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.steps)) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
-    return false
-  }
-  if (data.steps.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
-    return false
-  }
-  for (let llllllllll = 0; llllllllll < data.steps.length; llllllllll++) {
-    if (data.steps[llllllllll] !== undefined && hasOwn(data.steps, llllllllll)) {
-      if (!(typeof data.steps[llllllllll] === "object" && data.steps[llllllllll] && !Array.isArray(data.steps[llllllllll]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+llllllllll }]
-        return false
-      }
-      if (!(data.steps[llllllllll].setting !== undefined && hasOwn(data.steps[llllllllll], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/setting" }]
-        return false
-      }
-      if (!(data.steps[llllllllll].at !== undefined && hasOwn(data.steps[llllllllll], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/at" }]
-        return false
-      }
-      if (!(data.steps[llllllllll].from !== undefined && hasOwn(data.steps[llllllllll], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/from" }]
-        return false
-      }
-      if (!(data.steps[llllllllll].to !== undefined && hasOwn(data.steps[llllllllll], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/to" }]
-        return false
-      }
-      if (!(data.steps[llllllllll].verdict !== undefined && hasOwn(data.steps[llllllllll], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/verdict" }]
-        return false
-      }
-      if (!(data.steps[llllllllll].oil !== undefined && hasOwn(data.steps[llllllllll], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/oil" }]
-        return false
-      }
-      if (!(data.steps[llllllllll].effect !== undefined && hasOwn(data.steps[llllllllll], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/effect" }]
-        return false
-      }
-      if (!(data.steps[llllllllll].expectedOil !== undefined && hasOwn(data.steps[llllllllll], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/expectedOil" }]
-        return false
-      }
-      if (!(data.steps[llllllllll].attainmentPct !== undefined && hasOwn(data.steps[llllllllll], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/attainmentPct" }]
-        return false
-      }
-      if (!(data.steps[llllllllll].aim !== undefined && hasOwn(data.steps[llllllllll], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/aim" }]
-        return false
-      }
-      if (!(data.steps[llllllllll].outcome !== undefined && hasOwn(data.steps[llllllllll], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/outcome" }]
-        return false
-      }
-      if (!(data.steps[llllllllll].uncompared !== undefined && hasOwn(data.steps[llllllllll], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/uncompared" }]
-        return false
-      }
-      if (!(data.steps[llllllllll].before !== undefined && hasOwn(data.steps[llllllllll], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/before" }]
-        return false
-      }
-      if (!(data.steps[llllllllll].after !== undefined && hasOwn(data.steps[llllllllll], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+llllllllll+"/after" }]
-        return false
-      }
-      if (!(typeof data.steps[llllllllll].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+llllllllll+"/setting" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[llllllllll].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+llllllllll+"/setting" }]
-        return false
-      }
-      if (!(typeof data.steps[llllllllll].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+llllllllll+"/at" }]
-        return false
-      }
-      if (!format1.test(data.steps[llllllllll].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+llllllllll+"/at" }]
-        return false
-      }
-      if (!(typeof data.steps[llllllllll].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+llllllllll+"/from" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[llllllllll].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+llllllllll+"/from" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[llllllllll].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+llllllllll+"/from" }]
-        return false
-      }
-      if (!(typeof data.steps[llllllllll].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+llllllllll+"/to" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[llllllllll].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+llllllllll+"/to" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[llllllllll].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+llllllllll+"/to" }]
-        return false
-      }
-      if (!(typeof data.steps[llllllllll].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+llllllllll+"/verdict" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[llllllllll].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+llllllllll+"/verdict" }]
-        return false
-      }
-      if (!(typeof data.steps[llllllllll].oil === "number" || data.steps[llllllllll].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+llllllllll+"/oil" }]
-        return false
-      }
-      if (typeof data.steps[llllllllll].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[llllllllll].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+llllllllll+"/oil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[llllllllll].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+llllllllll+"/oil" }]
-          return false
+      for (let llllllllll = 0; llllllllll < data.curves[kkkkkkkkkk].points.length; llllllllll++) {
+        if (data.curves[kkkkkkkkkk].points[llllllllll] !== undefined && hasOwn(data.curves[kkkkkkkkkk].points, llllllllll)) {
+          const err505 = validate.errors
+          const res505 = ref277(data.curves[kkkkkkkkkk].points[llllllllll])
+          const suberr505 = ref277.errors
+          validate.errors = err505
+          if (!res505) {
+            validate.errors = [errorMerge(suberr505[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+kkkkkkkkkk+"points/"+llllllllll)]
+            return false
+          }
         }
       }
-      let passes100 = 0
-      const sub200 = (() => {
-        const err505 = validate.errors
-        const res505 = ref182(data.steps[llllllllll].effect)
-        const suberr505 = ref182.errors
-        validate.errors = err505
-        if (!res505) return false
-        return true
-      })()
-      if (sub200) passes100++
-      const sub201 = (() => {
-        if (!(data.steps[llllllllll].effect === null)) return false
-        return true
-      })()
-      if (sub201) passes100++
-      if (passes100 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+llllllllll+"/effect" }]
-        return false
-      }
-      if (!(typeof data.steps[llllllllll].expectedOil === "number" || data.steps[llllllllll].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+llllllllll+"/expectedOil" }]
-        return false
-      }
-      if (typeof data.steps[llllllllll].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[llllllllll].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+llllllllll+"/expectedOil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[llllllllll].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+llllllllll+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[llllllllll].attainmentPct === "number" || data.steps[llllllllll].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+llllllllll+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[llllllllll].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[llllllllll].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+llllllllll+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[llllllllll].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+llllllllll+"/attainmentPct" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[llllllllll].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+llllllllll+"/aim" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[llllllllll].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+llllllllll+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[llllllllll].outcome === "string" || data.steps[llllllllll].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+llllllllll+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[llllllllll].outcome === "string") {
-        if (!(pattern2.test(data.steps[llllllllll].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+llllllllll+"/outcome" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[llllllllll].uncompared === "string" || data.steps[llllllllll].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+llllllllll+"/uncompared" }]
-        return false
-      }
-      if (typeof data.steps[llllllllll].uncompared === "string") {
-        if (!(pattern2.test(data.steps[llllllllll].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+llllllllll+"/uncompared" }]
-          return false
-        }
-      }
-      let passes101 = 0
-      const sub202 = (() => {
+      let passes98 = 0
+      const sub196 = (() => {
         const err506 = validate.errors
-        const res506 = ref183(data.steps[llllllllll].before)
-        const suberr506 = ref183.errors
+        const res506 = ref277(data.curves[kkkkkkkkkk].least)
+        const suberr506 = ref277.errors
         validate.errors = err506
         if (!res506) return false
         return true
       })()
-      if (sub202) passes101++
-      const sub203 = (() => {
-        if (!(data.steps[llllllllll].before === null)) return false
+      if (sub196) passes98++
+      const sub197 = (() => {
+        if (!(data.curves[kkkkkkkkkk].least === null)) return false
         return true
       })()
-      if (sub203) passes101++
-      if (passes101 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+llllllllll+"/before" }]
+      if (sub197) passes98++
+      if (passes98 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+kkkkkkkkkk+"/least" }]
         return false
       }
-      let passes102 = 0
-      const sub204 = (() => {
+      let passes99 = 0
+      const sub198 = (() => {
         const err507 = validate.errors
-        const res507 = ref183(data.steps[llllllllll].after)
-        const suberr507 = ref183.errors
+        const res507 = ref277(data.curves[kkkkkkkkkk].most)
+        const suberr507 = ref277.errors
         validate.errors = err507
         if (!res507) return false
         return true
       })()
-      if (sub204) passes102++
-      const sub205 = (() => {
-        if (!(data.steps[llllllllll].after === null)) return false
+      if (sub198) passes99++
+      const sub199 = (() => {
+        if (!(data.curves[kkkkkkkkkk].most === null)) return false
         return true
       })()
-      if (sub205) passes102++
-      if (passes102 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+llllllllll+"/after" }]
+      if (sub199) passes99++
+      if (passes99 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+kkkkkkkkkk+"/most" }]
+        return false
+      }
+      let passes100 = 0
+      const sub200 = (() => {
+        const err508 = validate.errors
+        const res508 = ref277(data.curves[kkkkkkkkkk].operating)
+        const suberr508 = ref277.errors
+        validate.errors = err508
+        if (!res508) return false
+        return true
+      })()
+      if (sub200) passes100++
+      const sub201 = (() => {
+        if (!(data.curves[kkkkkkkkkk].operating === null)) return false
+        return true
+      })()
+      if (sub201) passes100++
+      if (passes100 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+kkkkkkkkkk+"/operating" }]
         return false
       }
     }
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29802,17 +29687,581 @@ const ref273 = function validate(data) {
       return false
     }
   }
-  const err508 = validate.errors
-  const res508 = ref274(data.body)
-  const suberr508 = ref274.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/body/$ref", "#/body")]
+  const err509 = validate.errors
+  const res509 = ref276(data.body)
+  const suberr509 = ref276.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
+const ref279 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.present !== undefined && hasOwn(data, "present"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  const err510 = validate.errors
+  const res510 = ref42(data.well)
+  const suberr510 = ref42.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.setting === "string" || data.setting === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (typeof data.setting === "string") {
+    if (!pattern2.test(data.setting)) {
+      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+      return false
+    }
+  }
+  let passes101 = 0
+  const sub202 = (() => {
+    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
+    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
+    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
+    if (!(typeof data.present.setting === "number")) return false
+    if (!(-1000000000000000 <= data.present.setting)) return false
+    if (!(1000000000000000 >= data.present.setting)) return false
+    if (!(typeof data.present.oil === "number")) return false
+    if (!(-1000000000000000 <= data.present.oil)) return false
+    if (!(1000000000000000 >= data.present.oil)) return false
+    return true
+  })()
+  if (sub202) passes101++
+  const sub203 = (() => {
+    if (!(data.present === null)) return false
+    return true
+  })()
+  if (sub203) passes101++
+  if (passes101 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.points.length; mmmmmmmmmm++) {
+    if (data.points[mmmmmmmmmm] !== undefined && hasOwn(data.points, mmmmmmmmmm)) {
+      if (!(typeof data.points[mmmmmmmmmm] === "object" && data.points[mmmmmmmmmm] && !Array.isArray(data.points[mmmmmmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+mmmmmmmmmm }]
+        return false
+      }
+      if (!(data.points[mmmmmmmmmm].setting !== undefined && hasOwn(data.points[mmmmmmmmmm], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmmm+"/setting" }]
+        return false
+      }
+      if (!(data.points[mmmmmmmmmm].oil !== undefined && hasOwn(data.points[mmmmmmmmmm], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmmm+"/oil" }]
+        return false
+      }
+      if (!(data.points[mmmmmmmmmm].firstDay !== undefined && hasOwn(data.points[mmmmmmmmmm], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmmm+"/firstDay" }]
+        return false
+      }
+      if (!(data.points[mmmmmmmmmm].lastDay !== undefined && hasOwn(data.points[mmmmmmmmmm], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmmm+"/lastDay" }]
+        return false
+      }
+      if (!(data.points[mmmmmmmmmm].days !== undefined && hasOwn(data.points[mmmmmmmmmm], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmmm+"/days" }]
+        return false
+      }
+      if (!(typeof data.points[mmmmmmmmmm].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+mmmmmmmmmm+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[mmmmmmmmmm].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+mmmmmmmmmm+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[mmmmmmmmmm].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+mmmmmmmmmm+"/setting" }]
+        return false
+      }
+      if (!(typeof data.points[mmmmmmmmmm].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+mmmmmmmmmm+"/oil" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[mmmmmmmmmm].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+mmmmmmmmmm+"/oil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[mmmmmmmmmm].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+mmmmmmmmmm+"/oil" }]
+        return false
+      }
+      if (!(typeof data.points[mmmmmmmmmm].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+mmmmmmmmmm+"/firstDay" }]
+        return false
+      }
+      if (!format3.test(data.points[mmmmmmmmmm].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+mmmmmmmmmm+"/firstDay" }]
+        return false
+      }
+      if (!(typeof data.points[mmmmmmmmmm].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+mmmmmmmmmm+"/lastDay" }]
+        return false
+      }
+      if (!format3.test(data.points[mmmmmmmmmm].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+mmmmmmmmmm+"/lastDay" }]
+        return false
+      }
+      if (!(Number.isInteger(data.points[mmmmmmmmmm].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+mmmmmmmmmm+"/days" }]
+        return false
+      }
+      if (!(0 <= data.points[mmmmmmmmmm].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+mmmmmmmmmm+"/days" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[mmmmmmmmmm].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+mmmmmmmmmm+"/days" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.curve)) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (data.curve.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
+    return false
+  }
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.curve.length; nnnnnnnnnn++) {
+    if (data.curve[nnnnnnnnnn] !== undefined && hasOwn(data.curve, nnnnnnnnnn)) {
+      if (!(typeof data.curve[nnnnnnnnnn] === "object" && data.curve[nnnnnnnnnn] && !Array.isArray(data.curve[nnnnnnnnnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+nnnnnnnnnn }]
+        return false
+      }
+      if (!(data.curve[nnnnnnnnnn].setting !== undefined && hasOwn(data.curve[nnnnnnnnnn], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+nnnnnnnnnn+"/setting" }]
+        return false
+      }
+      if (!(data.curve[nnnnnnnnnn].low !== undefined && hasOwn(data.curve[nnnnnnnnnn], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+nnnnnnnnnn+"/low" }]
+        return false
+      }
+      if (!(data.curve[nnnnnnnnnn].mid !== undefined && hasOwn(data.curve[nnnnnnnnnn], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+nnnnnnnnnn+"/mid" }]
+        return false
+      }
+      if (!(data.curve[nnnnnnnnnn].high !== undefined && hasOwn(data.curve[nnnnnnnnnn], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+nnnnnnnnnn+"/high" }]
+        return false
+      }
+      if (!(typeof data.curve[nnnnnnnnnn].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+nnnnnnnnnn+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[nnnnnnnnnn].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+nnnnnnnnnn+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[nnnnnnnnnn].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+nnnnnnnnnn+"/setting" }]
+        return false
+      }
+      if (!(typeof data.curve[nnnnnnnnnn].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+nnnnnnnnnn+"/low" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[nnnnnnnnnn].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+nnnnnnnnnn+"/low" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[nnnnnnnnnn].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+nnnnnnnnnn+"/low" }]
+        return false
+      }
+      if (!(typeof data.curve[nnnnnnnnnn].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+nnnnnnnnnn+"/mid" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[nnnnnnnnnn].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+nnnnnnnnnn+"/mid" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[nnnnnnnnnn].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+nnnnnnnnnn+"/mid" }]
+        return false
+      }
+      if (!(typeof data.curve[nnnnnnnnnn].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+nnnnnnnnnn+"/high" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[nnnnnnnnnn].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+nnnnnnnnnn+"/high" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[nnnnnnnnnn].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+nnnnnnnnnn+"/high" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let oooooooooo = 0; oooooooooo < data.steps.length; oooooooooo++) {
+    if (data.steps[oooooooooo] !== undefined && hasOwn(data.steps, oooooooooo)) {
+      if (!(typeof data.steps[oooooooooo] === "object" && data.steps[oooooooooo] && !Array.isArray(data.steps[oooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+oooooooooo }]
+        return false
+      }
+      if (!(data.steps[oooooooooo].setting !== undefined && hasOwn(data.steps[oooooooooo], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/setting" }]
+        return false
+      }
+      if (!(data.steps[oooooooooo].at !== undefined && hasOwn(data.steps[oooooooooo], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/at" }]
+        return false
+      }
+      if (!(data.steps[oooooooooo].from !== undefined && hasOwn(data.steps[oooooooooo], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/from" }]
+        return false
+      }
+      if (!(data.steps[oooooooooo].to !== undefined && hasOwn(data.steps[oooooooooo], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/to" }]
+        return false
+      }
+      if (!(data.steps[oooooooooo].verdict !== undefined && hasOwn(data.steps[oooooooooo], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/verdict" }]
+        return false
+      }
+      if (!(data.steps[oooooooooo].oil !== undefined && hasOwn(data.steps[oooooooooo], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/oil" }]
+        return false
+      }
+      if (!(data.steps[oooooooooo].effect !== undefined && hasOwn(data.steps[oooooooooo], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/effect" }]
+        return false
+      }
+      if (!(data.steps[oooooooooo].expectedOil !== undefined && hasOwn(data.steps[oooooooooo], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/expectedOil" }]
+        return false
+      }
+      if (!(data.steps[oooooooooo].attainmentPct !== undefined && hasOwn(data.steps[oooooooooo], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/attainmentPct" }]
+        return false
+      }
+      if (!(data.steps[oooooooooo].aim !== undefined && hasOwn(data.steps[oooooooooo], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/aim" }]
+        return false
+      }
+      if (!(data.steps[oooooooooo].outcome !== undefined && hasOwn(data.steps[oooooooooo], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/outcome" }]
+        return false
+      }
+      if (!(data.steps[oooooooooo].uncompared !== undefined && hasOwn(data.steps[oooooooooo], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/uncompared" }]
+        return false
+      }
+      if (!(data.steps[oooooooooo].before !== undefined && hasOwn(data.steps[oooooooooo], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/before" }]
+        return false
+      }
+      if (!(data.steps[oooooooooo].after !== undefined && hasOwn(data.steps[oooooooooo], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/after" }]
+        return false
+      }
+      if (!(typeof data.steps[oooooooooo].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+oooooooooo+"/setting" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[oooooooooo].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+oooooooooo+"/setting" }]
+        return false
+      }
+      if (!(typeof data.steps[oooooooooo].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+oooooooooo+"/at" }]
+        return false
+      }
+      if (!format1.test(data.steps[oooooooooo].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+oooooooooo+"/at" }]
+        return false
+      }
+      if (!(typeof data.steps[oooooooooo].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+oooooooooo+"/from" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[oooooooooo].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+oooooooooo+"/from" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[oooooooooo].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+oooooooooo+"/from" }]
+        return false
+      }
+      if (!(typeof data.steps[oooooooooo].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+oooooooooo+"/to" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[oooooooooo].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+oooooooooo+"/to" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[oooooooooo].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+oooooooooo+"/to" }]
+        return false
+      }
+      if (!(typeof data.steps[oooooooooo].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+oooooooooo+"/verdict" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[oooooooooo].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+oooooooooo+"/verdict" }]
+        return false
+      }
+      if (!(typeof data.steps[oooooooooo].oil === "number" || data.steps[oooooooooo].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+oooooooooo+"/oil" }]
+        return false
+      }
+      if (typeof data.steps[oooooooooo].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[oooooooooo].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+oooooooooo+"/oil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[oooooooooo].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+oooooooooo+"/oil" }]
+          return false
+        }
+      }
+      let passes102 = 0
+      const sub204 = (() => {
+        const err511 = validate.errors
+        const res511 = ref186(data.steps[oooooooooo].effect)
+        const suberr511 = ref186.errors
+        validate.errors = err511
+        if (!res511) return false
+        return true
+      })()
+      if (sub204) passes102++
+      const sub205 = (() => {
+        if (!(data.steps[oooooooooo].effect === null)) return false
+        return true
+      })()
+      if (sub205) passes102++
+      if (passes102 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+oooooooooo+"/effect" }]
+        return false
+      }
+      if (!(typeof data.steps[oooooooooo].expectedOil === "number" || data.steps[oooooooooo].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+oooooooooo+"/expectedOil" }]
+        return false
+      }
+      if (typeof data.steps[oooooooooo].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[oooooooooo].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+oooooooooo+"/expectedOil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[oooooooooo].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+oooooooooo+"/expectedOil" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[oooooooooo].attainmentPct === "number" || data.steps[oooooooooo].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+oooooooooo+"/attainmentPct" }]
+        return false
+      }
+      if (typeof data.steps[oooooooooo].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[oooooooooo].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+oooooooooo+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[oooooooooo].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+oooooooooo+"/attainmentPct" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[oooooooooo].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+oooooooooo+"/aim" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[oooooooooo].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+oooooooooo+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[oooooooooo].outcome === "string" || data.steps[oooooooooo].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+oooooooooo+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[oooooooooo].outcome === "string") {
+        if (!(pattern2.test(data.steps[oooooooooo].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+oooooooooo+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[oooooooooo].uncompared === "string" || data.steps[oooooooooo].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+oooooooooo+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[oooooooooo].uncompared === "string") {
+        if (!(pattern2.test(data.steps[oooooooooo].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+oooooooooo+"/uncompared" }]
+          return false
+        }
+      }
+      let passes103 = 0
+      const sub206 = (() => {
+        const err512 = validate.errors
+        const res512 = ref187(data.steps[oooooooooo].before)
+        const suberr512 = ref187.errors
+        validate.errors = err512
+        if (!res512) return false
+        return true
+      })()
+      if (sub206) passes103++
+      const sub207 = (() => {
+        if (!(data.steps[oooooooooo].before === null)) return false
+        return true
+      })()
+      if (sub207) passes103++
+      if (passes103 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+oooooooooo+"/before" }]
+        return false
+      }
+      let passes104 = 0
+      const sub208 = (() => {
+        const err513 = validate.errors
+        const res513 = ref187(data.steps[oooooooooo].after)
+        const suberr513 = ref187.errors
+        validate.errors = err513
+        if (!res513) return false
+        return true
+      })()
+      if (sub208) passes104++
+      const sub209 = (() => {
+        if (!(data.steps[oooooooooo].after === null)) return false
+        return true
+      })()
+      if (sub209) passes104++
+      if (passes104 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+oooooooooo+"/after" }]
+        return false
+      }
+    }
+  }
+  return true
+};
 const ref278 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err514 = validate.errors
+  const res514 = ref279(data.body)
+  const suberr514 = ref279.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29824,7 +30273,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29842,12 +30291,12 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref278(data.name)
-  const suberr511 = ref278.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/name/$ref", "#/name")]
+  const err517 = validate.errors
+  const res517 = ref283(data.name)
+  const suberr517 = ref283.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -29866,19 +30315,19 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.values.length; pppppppppp++) {
-    if (data.values[pppppppppp] !== undefined && hasOwn(data.values, pppppppppp)) {
-      if (!(typeof data.values[pppppppppp] === "number" || data.values[pppppppppp] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+pppppppppp }]
+  for (let ssssssssss = 0; ssssssssss < data.values.length; ssssssssss++) {
+    if (data.values[ssssssssss] !== undefined && hasOwn(data.values, ssssssssss)) {
+      if (!(typeof data.values[ssssssssss] === "number" || data.values[ssssssssss] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+ssssssssss }]
         return false
       }
-      if (typeof data.values[pppppppppp] === "number") {
-        if (!(-1000000000000000 <= data.values[pppppppppp])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+pppppppppp }]
+      if (typeof data.values[ssssssssss] === "number") {
+        if (!(-1000000000000000 <= data.values[ssssssssss])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+ssssssssss }]
           return false
         }
-        if (!(1000000000000000 >= data.values[pppppppppp])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+pppppppppp }]
+        if (!(1000000000000000 >= data.values[ssssssssss])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+ssssssssss }]
           return false
         }
       }
@@ -29886,7 +30335,7 @@ const ref277 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29936,12 +30385,12 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref42(data.well)
-  const suberr509 = ref42.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/well/$ref", "#/well")]
+  const err515 = validate.errors
+  const res515 = ref42(data.well)
+  const suberr515 = ref42.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -30010,14 +30459,14 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.at.length; mmmmmmmmmm++) {
-    if (data.at[mmmmmmmmmm] !== undefined && hasOwn(data.at, mmmmmmmmmm)) {
-      if (!(typeof data.at[mmmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+mmmmmmmmmm }]
+  for (let pppppppppp = 0; pppppppppp < data.at.length; pppppppppp++) {
+    if (data.at[pppppppppp] !== undefined && hasOwn(data.at, pppppppppp)) {
+      if (!(typeof data.at[pppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+pppppppppp }]
         return false
       }
-      if (!format1.test(data.at[mmmmmmmmmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+mmmmmmmmmm }]
+      if (!format1.test(data.at[pppppppppp])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+pppppppppp }]
         return false
       }
     }
@@ -30030,14 +30479,14 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.quality.length; nnnnnnnnnn++) {
-    if (data.quality[nnnnnnnnnn] !== undefined && hasOwn(data.quality, nnnnnnnnnn)) {
-      const err510 = validate.errors
-      const res510 = ref35(data.quality[nnnnnnnnnn])
-      const suberr510 = ref35.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnnnnnn)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.quality.length; qqqqqqqqqq++) {
+    if (data.quality[qqqqqqqqqq] !== undefined && hasOwn(data.quality, qqqqqqqqqq)) {
+      const err516 = validate.errors
+      const res516 = ref35(data.quality[qqqqqqqqqq])
+      const suberr516 = ref35.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/quality/items/$ref", "#/quality/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -30050,14 +30499,14 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.signals.length; oooooooooo++) {
-    if (data.signals[oooooooooo] !== undefined && hasOwn(data.signals, oooooooooo)) {
-      const err512 = validate.errors
-      const res512 = ref277(data.signals[oooooooooo])
-      const suberr512 = ref277.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/signals/items/$ref", "#/signals/"+oooooooooo)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.signals.length; rrrrrrrrrr++) {
+    if (data.signals[rrrrrrrrrr] !== undefined && hasOwn(data.signals, rrrrrrrrrr)) {
+      const err518 = validate.errors
+      const res518 = ref282(data.signals[rrrrrrrrrr])
+      const suberr518 = ref282.errors
+      validate.errors = err518
+      if (!res518) {
+        validate.errors = [errorMerge(suberr518[0], "#/properties/signals/items/$ref", "#/signals/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -30070,21 +30519,21 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.events.length; qqqqqqqqqq++) {
-    if (data.events[qqqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqqq)) {
-      const err513 = validate.errors
-      const res513 = ref85(data.events[qqqqqqqqqq])
-      const suberr513 = ref85.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqqq)]
+  for (let tttttttttt = 0; tttttttttt < data.events.length; tttttttttt++) {
+    if (data.events[tttttttttt] !== undefined && hasOwn(data.events, tttttttttt)) {
+      const err519 = validate.errors
+      const res519 = ref89(data.events[tttttttttt])
+      const suberr519 = ref89.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/events/items/$ref", "#/events/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30136,17 +30585,17 @@ const ref275 = function validate(data) {
       return false
     }
   }
-  const err514 = validate.errors
-  const res514 = ref276(data.body)
-  const suberr514 = ref276.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
+  const err520 = validate.errors
+  const res520 = ref281(data.body)
+  const suberr520 = ref281.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30158,7 +30607,7 @@ const ref281 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30206,17 +30655,17 @@ const ref282 = function validate(data) {
       return false
     }
   }
-  const err518 = validate.errors
-  const res518 = ref281(data.sensitivity)
-  const suberr518 = ref281.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err524 = validate.errors
+  const res524 = ref286(data.sensitivity)
+  const suberr524 = ref286.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30242,28 +30691,28 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref42(data.well)
-  const suberr515 = ref42.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/well/$ref", "#/well")]
+  const err521 = validate.errors
+  const res521 = ref42(data.well)
+  const suberr521 = ref42.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref281(data.sensitivity)
-  const suberr516 = ref281.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err522 = validate.errors
+  const res522 = ref286(data.sensitivity)
+  const suberr522 = ref286.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref54(data.version)
-  const suberr517 = ref54.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/version/$ref", "#/version")]
+  const err523 = validate.errors
+  const res523 = ref54(data.version)
+  const suberr523 = ref54.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -30278,21 +30727,21 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.choices.length; rrrrrrrrrr++) {
-    if (data.choices[rrrrrrrrrr] !== undefined && hasOwn(data.choices, rrrrrrrrrr)) {
-      const err519 = validate.errors
-      const res519 = ref282(data.choices[rrrrrrrrrr])
-      const suberr519 = ref282.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/choices/items/$ref", "#/choices/"+rrrrrrrrrr)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.choices.length; uuuuuuuuuu++) {
+    if (data.choices[uuuuuuuuuu] !== undefined && hasOwn(data.choices, uuuuuuuuuu)) {
+      const err525 = validate.errors
+      const res525 = ref287(data.choices[uuuuuuuuuu])
+      const suberr525 = ref287.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/choices/items/$ref", "#/choices/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30310,17 +30759,17 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref280(data.body)
-  const suberr520 = ref280.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/body/$ref", "#/body")]
+  const err526 = validate.errors
+  const res526 = ref285(data.body)
+  const suberr526 = ref285.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30430,12 +30879,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref33(data.kind)
-  const suberr523 = ref33.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/kind/$ref", "#/kind")]
+  const err529 = validate.errors
+  const res529 = ref33(data.kind)
+  const suberr529 = ref33.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -30450,50 +30899,50 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.parts.length; tttttttttt++) {
-    if (data.parts[tttttttttt] !== undefined && hasOwn(data.parts, tttttttttt)) {
-      if (!(typeof data.parts[tttttttttt] === "object" && data.parts[tttttttttt] && !Array.isArray(data.parts[tttttttttt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+tttttttttt }]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.parts.length; xxxxxxxxxx++) {
+    if (data.parts[xxxxxxxxxx] !== undefined && hasOwn(data.parts, xxxxxxxxxx)) {
+      if (!(typeof data.parts[xxxxxxxxxx] === "object" && data.parts[xxxxxxxxxx] && !Array.isArray(data.parts[xxxxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+xxxxxxxxxx }]
         return false
       }
-      if (!(data.parts[tttttttttt].reasonCode !== undefined && hasOwn(data.parts[tttttttttt], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+tttttttttt+"/reasonCode" }]
+      if (!(data.parts[xxxxxxxxxx].reasonCode !== undefined && hasOwn(data.parts[xxxxxxxxxx], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+xxxxxxxxxx+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[tttttttttt].kind !== undefined && hasOwn(data.parts[tttttttttt], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+tttttttttt+"/kind" }]
+      if (!(data.parts[xxxxxxxxxx].kind !== undefined && hasOwn(data.parts[xxxxxxxxxx], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+xxxxxxxxxx+"/kind" }]
         return false
       }
-      if (!(data.parts[tttttttttt].sharePct !== undefined && hasOwn(data.parts[tttttttttt], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+tttttttttt+"/sharePct" }]
+      if (!(data.parts[xxxxxxxxxx].sharePct !== undefined && hasOwn(data.parts[xxxxxxxxxx], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+xxxxxxxxxx+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[tttttttttt].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+tttttttttt+"/reasonCode" }]
+      if (!(typeof data.parts[xxxxxxxxxx].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+xxxxxxxxxx+"/reasonCode" }]
         return false
       }
-      if (data.parts[tttttttttt].reasonCode.length > 64 && stringLength(data.parts[tttttttttt].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+tttttttttt+"/reasonCode" }]
+      if (data.parts[xxxxxxxxxx].reasonCode.length > 64 && stringLength(data.parts[xxxxxxxxxx].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+xxxxxxxxxx+"/reasonCode" }]
         return false
       }
-      const err524 = validate.errors
-      const res524 = ref33(data.parts[tttttttttt].kind)
-      const suberr524 = ref33.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+tttttttttt+"/kind")]
+      const err530 = validate.errors
+      const res530 = ref33(data.parts[xxxxxxxxxx].kind)
+      const suberr530 = ref33.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+xxxxxxxxxx+"/kind")]
         return false
       }
-      if (!(typeof data.parts[tttttttttt].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+tttttttttt+"/sharePct" }]
+      if (!(typeof data.parts[xxxxxxxxxx].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+xxxxxxxxxx+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[tttttttttt].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+tttttttttt+"/sharePct" }]
+      if (!(0 <= data.parts[xxxxxxxxxx].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+xxxxxxxxxx+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[tttttttttt].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+tttttttttt+"/sharePct" }]
+      if (!(100 >= data.parts[xxxxxxxxxx].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+xxxxxxxxxx+"/sharePct" }]
         return false
       }
     }
@@ -30514,7 +30963,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30536,20 +30985,20 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref42(data.well)
-  const suberr521 = ref42.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/well/$ref", "#/well")]
+  const err527 = validate.errors
+  const res527 = ref42(data.well)
+  const suberr527 = ref42.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref54(data.version)
-  const suberr522 = ref54.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/version/$ref", "#/version")]
+  const err528 = validate.errors
+  const res528 = ref54(data.version)
+  const suberr528 = ref54.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -30564,21 +31013,21 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.recodes.length; ssssssssss++) {
-    if (data.recodes[ssssssssss] !== undefined && hasOwn(data.recodes, ssssssssss)) {
-      const err525 = validate.errors
-      const res525 = ref285(data.recodes[ssssssssss])
-      const suberr525 = ref285.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/recodes/items/$ref", "#/recodes/"+ssssssssss)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.recodes.length; vvvvvvvvvv++) {
+    if (data.recodes[vvvvvvvvvv] !== undefined && hasOwn(data.recodes, vvvvvvvvvv)) {
+      const err531 = validate.errors
+      const res531 = ref290(data.recodes[vvvvvvvvvv])
+      const suberr531 = ref290.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/recodes/items/$ref", "#/recodes/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30596,17 +31045,17 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref284(data.body)
-  const suberr526 = ref284.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/body/$ref", "#/body")]
+  const err532 = validate.errors
+  const res532 = ref289(data.body)
+  const suberr532 = ref289.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30624,20 +31073,20 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cases" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref42(data.well)
-  const suberr527 = ref42.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/well/$ref", "#/well")]
+  const err533 = validate.errors
+  const res533 = ref42(data.well)
+  const suberr533 = ref42.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref54(data.version)
-  const suberr528 = ref54.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/version/$ref", "#/version")]
+  const err534 = validate.errors
+  const res534 = ref54(data.version)
+  const suberr534 = ref54.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.cases)) {
@@ -30648,21 +31097,21 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/cases/maxItems", instanceLocation: "#/cases" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.cases.length; uuuuuuuuuu++) {
-    if (data.cases[uuuuuuuuuu] !== undefined && hasOwn(data.cases, uuuuuuuuuu)) {
-      const err529 = validate.errors
-      const res529 = ref263(data.cases[uuuuuuuuuu])
-      const suberr529 = ref263.errors
-      validate.errors = err529
-      if (!res529) {
-        validate.errors = [errorMerge(suberr529[0], "#/properties/cases/items/$ref", "#/cases/"+uuuuuuuuuu)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.cases.length; yyyyyyyyyy++) {
+    if (data.cases[yyyyyyyyyy] !== undefined && hasOwn(data.cases, yyyyyyyyyy)) {
+      const err535 = validate.errors
+      const res535 = ref268(data.cases[yyyyyyyyyy])
+      const suberr535 = ref268.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/cases/items/$ref", "#/cases/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30680,17 +31129,17 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref287(data.body)
-  const suberr530 = ref287.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/body/$ref", "#/body")]
+  const err536 = validate.errors
+  const res536 = ref292(data.body)
+  const suberr536 = ref292.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30702,7 +31151,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30714,7 +31163,7 @@ const ref294 = function validate(data) {
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30728,25 +31177,25 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref294(data.name)
-  const suberr534 = ref294.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/name/$ref", "#/name")]
+  const err540 = validate.errors
+  const res540 = ref299(data.name)
+  const suberr540 = ref299.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref247(data.values)
-  const suberr535 = ref247.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/values/$ref", "#/values")]
+  const err541 = validate.errors
+  const res541 = ref252(data.values)
+  const suberr541 = ref252.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30768,12 +31217,12 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref292(data.track)
-  const suberr533 = ref292.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/track/$ref", "#/track")]
+  const err539 = validate.errors
+  const res539 = ref297(data.track)
+  const suberr539 = ref297.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -30792,14 +31241,14 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.day.length; yyyyyyyyyy++) {
-    if (data.day[yyyyyyyyyy] !== undefined && hasOwn(data.day, yyyyyyyyyy)) {
-      if (!(typeof data.day[yyyyyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+yyyyyyyyyy }]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.day.length; jjjjjjjjjjj++) {
+    if (data.day[jjjjjjjjjjj] !== undefined && hasOwn(data.day, jjjjjjjjjjj)) {
+      if (!(typeof data.day[jjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjjjjjjjj }]
         return false
       }
-      if (!format3.test(data.day[yyyyyyyyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+yyyyyyyyyy }]
+      if (!format3.test(data.day[jjjjjjjjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjjjjjjjj }]
         return false
       }
     }
@@ -30812,21 +31261,21 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.lines.length; zzzzzzzzzz++) {
-    if (data.lines[zzzzzzzzzz] !== undefined && hasOwn(data.lines, zzzzzzzzzz)) {
-      const err536 = validate.errors
-      const res536 = ref293(data.lines[zzzzzzzzzz])
-      const suberr536 = ref293.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/lines/items/$ref", "#/lines/"+zzzzzzzzzz)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.lines.length; kkkkkkkkkkk++) {
+    if (data.lines[kkkkkkkkkkk] !== undefined && hasOwn(data.lines, kkkkkkkkkkk)) {
+      const err542 = validate.errors
+      const res542 = ref298(data.lines[kkkkkkkkkkk])
+      const suberr542 = ref298.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/lines/items/$ref", "#/lines/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30848,20 +31297,20 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref42(data.well)
-  const suberr531 = ref42.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/well/$ref", "#/well")]
+  const err537 = validate.errors
+  const res537 = ref42(data.well)
+  const suberr537 = ref42.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref244(data.flowKind)
-  const suberr532 = ref244.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err538 = validate.errors
+  const res538 = ref249(data.flowKind)
+  const suberr538 = ref249.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -30884,21 +31333,21 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.tracks.length; xxxxxxxxxx++) {
-    if (data.tracks[xxxxxxxxxx] !== undefined && hasOwn(data.tracks, xxxxxxxxxx)) {
-      const err537 = validate.errors
-      const res537 = ref291(data.tracks[xxxxxxxxxx])
-      const suberr537 = ref291.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/tracks/items/$ref", "#/tracks/"+xxxxxxxxxx)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.tracks.length; iiiiiiiiiii++) {
+    if (data.tracks[iiiiiiiiiii] !== undefined && hasOwn(data.tracks, iiiiiiiiiii)) {
+      const err543 = validate.errors
+      const res543 = ref296(data.tracks[iiiiiiiiiii])
+      const suberr543 = ref296.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/tracks/items/$ref", "#/tracks/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30956,21 +31405,21 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.wells.length; vvvvvvvvvv++) {
-    if (data.wells[vvvvvvvvvv] !== undefined && hasOwn(data.wells, vvvvvvvvvv)) {
-      const err538 = validate.errors
-      const res538 = ref290(data.wells[vvvvvvvvvv])
-      const suberr538 = ref290.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/wells/items/$ref", "#/wells/"+vvvvvvvvvv)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.wells.length; zzzzzzzzzz++) {
+    if (data.wells[zzzzzzzzzz] !== undefined && hasOwn(data.wells, zzzzzzzzzz)) {
+      const err544 = validate.errors
+      const res544 = ref295(data.wells[zzzzzzzzzz])
+      const suberr544 = ref295.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31022,17 +31471,17 @@ const ref288 = function validate(data) {
       return false
     }
   }
-  const err539 = validate.errors
-  const res539 = ref289(data.body)
-  const suberr539 = ref289.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/body/$ref", "#/body")]
+  const err545 = validate.errors
+  const res545 = ref294(data.body)
+  const suberr545 = ref294.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31044,7 +31493,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31058,12 +31507,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref298(data.kind)
-  const suberr540 = ref298.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/kind/$ref", "#/kind")]
+  const err546 = validate.errors
+  const res546 = ref303(data.kind)
+  const suberr546 = ref303.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -31080,7 +31529,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31120,7 +31569,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31156,7 +31605,7 @@ const ref301 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31192,7 +31641,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31214,12 +31663,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref23(data.variable)
-  const suberr550 = ref23.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/variable/$ref", "#/variable")]
+  const err556 = validate.errors
+  const res556 = ref23(data.variable)
+  const suberr556 = ref23.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -31256,7 +31705,7 @@ const ref303 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31330,20 +31779,20 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref298(data.kind)
-  const suberr542 = ref298.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/kind/$ref", "#/kind")]
+  const err548 = validate.errors
+  const res548 = ref303(data.kind)
+  const suberr548 = ref303.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref2(data.id)
-  const suberr543 = ref2.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/id/$ref", "#/id")]
+  const err549 = validate.errors
+  const res549 = ref2(data.id)
+  const suberr549 = ref2.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31362,43 +31811,43 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.marks.length; kkkkkkkkkkk++) {
-    if (data.marks[kkkkkkkkkkk] !== undefined && hasOwn(data.marks, kkkkkkkkkkk)) {
-      const err544 = validate.errors
-      const res544 = ref300(data.marks[kkkkkkkkkkk])
-      const suberr544 = ref300.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/marks/items/$ref", "#/marks/"+kkkkkkkkkkk)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.marks.length; nnnnnnnnnnn++) {
+    if (data.marks[nnnnnnnnnnn] !== undefined && hasOwn(data.marks, nnnnnnnnnnn)) {
+      const err550 = validate.errors
+      const res550 = ref305(data.marks[nnnnnnnnnnn])
+      const suberr550 = ref305.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/marks/items/$ref", "#/marks/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
-  let passes103 = 0
-  const sub206 = (() => {
-    const err545 = validate.errors
-    const res545 = ref42(data.well)
-    const suberr545 = ref42.errors
-    validate.errors = err545
-    if (!res545) return false
+  let passes105 = 0
+  const sub210 = (() => {
+    const err551 = validate.errors
+    const res551 = ref42(data.well)
+    const suberr551 = ref42.errors
+    validate.errors = err551
+    if (!res551) return false
     return true
   })()
-  if (sub206) passes103++
-  const sub207 = (() => {
+  if (sub210) passes105++
+  const sub211 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub207) passes103++
-  if (passes103 !== 1) {
+  if (sub211) passes105++
+  if (passes105 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref67(data.field)
-  const suberr546 = ref67.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/field/$ref", "#/field")]
+  const err552 = validate.errors
+  const res552 = ref71(data.field)
+  const suberr552 = ref71.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -31437,22 +31886,22 @@ const ref299 = function validate(data) {
       return false
     }
   }
-  let passes104 = 0
-  const sub208 = (() => {
-    const err547 = validate.errors
-    const res547 = ref156(data.severity)
-    const suberr547 = ref156.errors
-    validate.errors = err547
-    if (!res547) return false
+  let passes106 = 0
+  const sub212 = (() => {
+    const err553 = validate.errors
+    const res553 = ref160(data.severity)
+    const suberr553 = ref160.errors
+    validate.errors = err553
+    if (!res553) return false
     return true
   })()
-  if (sub208) passes104++
-  const sub209 = (() => {
+  if (sub212) passes106++
+  const sub213 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub209) passes104++
-  if (passes104 !== 1) {
+  if (sub213) passes106++
+  if (passes106 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -31474,66 +31923,66 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes105 = 0
-  const sub210 = (() => {
-    const err548 = validate.errors
-    const res548 = ref301(data.latestOil)
-    const suberr548 = ref301.errors
-    validate.errors = err548
-    if (!res548) return false
-    return true
-  })()
-  if (sub210) passes105++
-  const sub211 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub211) passes105++
-  if (passes105 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
-  let passes106 = 0
-  const sub212 = (() => {
-    const err549 = validate.errors
-    const res549 = ref302(data.latestGas)
-    const suberr549 = ref302.errors
-    validate.errors = err549
-    if (!res549) return false
-    return true
-  })()
-  if (sub212) passes106++
-  const sub213 = (() => {
-    if (!(data.latestGas === null)) return false
-    return true
-  })()
-  if (sub213) passes106++
-  if (passes106 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
-    return false
-  }
   let passes107 = 0
   const sub214 = (() => {
-    const err551 = validate.errors
-    const res551 = ref303(data.change)
-    const suberr551 = ref303.errors
-    validate.errors = err551
-    if (!res551) return false
+    const err554 = validate.errors
+    const res554 = ref306(data.latestOil)
+    const suberr554 = ref306.errors
+    validate.errors = err554
+    if (!res554) return false
     return true
   })()
   if (sub214) passes107++
   const sub215 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub215) passes107++
   if (passes107 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
+    return false
+  }
+  let passes108 = 0
+  const sub216 = (() => {
+    const err555 = validate.errors
+    const res555 = ref307(data.latestGas)
+    const suberr555 = ref307.errors
+    validate.errors = err555
+    if (!res555) return false
+    return true
+  })()
+  if (sub216) passes108++
+  const sub217 = (() => {
+    if (!(data.latestGas === null)) return false
+    return true
+  })()
+  if (sub217) passes108++
+  if (passes108 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes109 = 0
+  const sub218 = (() => {
+    const err557 = validate.errors
+    const res557 = ref308(data.change)
+    const suberr557 = ref308.errors
+    validate.errors = err557
+    if (!res557) return false
+    return true
+  })()
+  if (sub218) passes109++
+  const sub219 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub219) passes109++
+  if (passes109 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31571,14 +32020,14 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.counts.length; iiiiiiiiiii++) {
-    if (data.counts[iiiiiiiiiii] !== undefined && hasOwn(data.counts, iiiiiiiiiii)) {
-      const err541 = validate.errors
-      const res541 = ref297(data.counts[iiiiiiiiiii])
-      const suberr541 = ref297.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/counts/items/$ref", "#/counts/"+iiiiiiiiiii)]
+  for (let lllllllllll = 0; lllllllllll < data.counts.length; lllllllllll++) {
+    if (data.counts[lllllllllll] !== undefined && hasOwn(data.counts, lllllllllll)) {
+      const err547 = validate.errors
+      const res547 = ref302(data.counts[lllllllllll])
+      const suberr547 = ref302.errors
+      validate.errors = err547
+      if (!res547) {
+        validate.errors = [errorMerge(suberr547[0], "#/properties/counts/items/$ref", "#/counts/"+lllllllllll)]
         return false
       }
     }
@@ -31591,21 +32040,21 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.results.length; jjjjjjjjjjj++) {
-    if (data.results[jjjjjjjjjjj] !== undefined && hasOwn(data.results, jjjjjjjjjjj)) {
-      const err552 = validate.errors
-      const res552 = ref299(data.results[jjjjjjjjjjj])
-      const suberr552 = ref299.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/results/items/$ref", "#/results/"+jjjjjjjjjjj)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.results.length; mmmmmmmmmmm++) {
+    if (data.results[mmmmmmmmmmm] !== undefined && hasOwn(data.results, mmmmmmmmmmm)) {
+      const err558 = validate.errors
+      const res558 = ref304(data.results[mmmmmmmmmmm])
+      const suberr558 = ref304.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/results/items/$ref", "#/results/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31623,17 +32072,17 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref296(data.body)
-  const suberr553 = ref296.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/body/$ref", "#/body")]
+  const err559 = validate.errors
+  const res559 = ref301(data.body)
+  const suberr559 = ref301.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31673,14 +32122,14 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
-    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err554 = validate.errors
-      const res554 = ref299(data.body[lllllllllll])
-      const suberr554 = ref299.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
+    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
+      const err560 = validate.errors
+      const res560 = ref304(data.body[ooooooooooo])
+      const suberr560 = ref304.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
         return false
       }
     }
@@ -31688,7 +32137,7 @@ const ref304 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref307 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31709,7 +32158,7 @@ const ref307 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref306 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31759,20 +32208,20 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref2(data.id)
-  const suberr555 = ref2.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/id/$ref", "#/id")]
+  const err561 = validate.errors
+  const res561 = ref2(data.id)
+  const suberr561 = ref2.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref307(data.list)
-  const suberr556 = ref307.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/list/$ref", "#/list")]
+  const err562 = validate.errors
+  const res562 = ref312(data.list)
+  const suberr562 = ref312.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31833,17 +32282,17 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref54(data.version)
-  const suberr557 = ref54.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/version/$ref", "#/version")]
+  const err563 = validate.errors
+  const res563 = ref54(data.version)
+  const suberr563 = ref54.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31893,21 +32342,21 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err558 = validate.errors
-      const res558 = ref306(data.body[mmmmmmmmmmm])
-      const suberr558 = ref306.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
+    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
+      const err564 = validate.errors
+      const res564 = ref311(data.body[ppppppppppp])
+      const suberr564 = ref311.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31925,17 +32374,17 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref306(data.body)
-  const suberr559 = ref306.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/body/$ref", "#/body")]
+  const err565 = validate.errors
+  const res565 = ref311(data.body)
+  const suberr565 = ref311.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31948,7 +32397,7 @@ const ref311 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref312 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32002,7 +32451,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref313 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32014,7 +32463,7 @@ const ref313 = function validate(data) {
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32028,7 +32477,7 @@ const ref314 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref315 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32040,7 +32489,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32142,20 +32591,20 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref2(data.id)
-  const suberr560 = ref2.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/id/$ref", "#/id")]
+  const err566 = validate.errors
+  const res566 = ref2(data.id)
+  const suberr566 = ref2.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref311(data.kind)
-  const suberr561 = ref311.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/kind/$ref", "#/kind")]
+  const err567 = validate.errors
+  const res567 = ref316(data.kind)
+  const suberr567 = ref316.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32174,22 +32623,22 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes108 = 0
-  const sub216 = (() => {
-    const err562 = validate.errors
-    const res562 = ref2(data.viewId)
-    const suberr562 = ref2.errors
-    validate.errors = err562
-    if (!res562) return false
+  let passes110 = 0
+  const sub220 = (() => {
+    const err568 = validate.errors
+    const res568 = ref2(data.viewId)
+    const suberr568 = ref2.errors
+    validate.errors = err568
+    if (!res568) return false
     return true
   })()
-  if (sub216) passes108++
-  const sub217 = (() => {
+  if (sub220) passes110++
+  const sub221 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub217) passes108++
-  if (passes108 !== 1) {
+  if (sub221) passes110++
+  if (passes110 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -32201,14 +32650,14 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.kinds.length; ooooooooooo++) {
-    if (data.kinds[ooooooooooo] !== undefined && hasOwn(data.kinds, ooooooooooo)) {
-      const err563 = validate.errors
-      const res563 = ref312(data.kinds[ooooooooooo])
-      const suberr563 = ref312.errors
-      validate.errors = err563
-      if (!res563) {
-        validate.errors = [errorMerge(suberr563[0], "#/properties/kinds/items/$ref", "#/kinds/"+ooooooooooo)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.kinds.length; rrrrrrrrrrr++) {
+    if (data.kinds[rrrrrrrrrrr] !== undefined && hasOwn(data.kinds, rrrrrrrrrrr)) {
+      const err569 = validate.errors
+      const res569 = ref317(data.kinds[rrrrrrrrrrr])
+      const suberr569 = ref317.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -32217,50 +32666,50 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes109 = 0
-  const sub218 = (() => {
-    const err564 = validate.errors
-    const res564 = ref156(data.leastSeverity)
-    const suberr564 = ref156.errors
-    validate.errors = err564
-    if (!res564) return false
+  let passes111 = 0
+  const sub222 = (() => {
+    const err570 = validate.errors
+    const res570 = ref160(data.leastSeverity)
+    const suberr570 = ref160.errors
+    validate.errors = err570
+    if (!res570) return false
     return true
   })()
-  if (sub218) passes109++
-  const sub219 = (() => {
+  if (sub222) passes111++
+  const sub223 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub219) passes109++
-  if (passes109 !== 1) {
+  if (sub223) passes111++
+  if (passes111 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  let passes110 = 0
-  const sub220 = (() => {
-    const err565 = validate.errors
-    const res565 = ref10(data.wells)
-    const suberr565 = ref10.errors
-    validate.errors = err565
-    if (!res565) return false
+  let passes112 = 0
+  const sub224 = (() => {
+    const err571 = validate.errors
+    const res571 = ref10(data.wells)
+    const suberr571 = ref10.errors
+    validate.errors = err571
+    if (!res571) return false
     return true
   })()
-  if (sub220) passes110++
-  const sub221 = (() => {
+  if (sub224) passes112++
+  const sub225 = (() => {
     if (!(data.wells === null)) return false
     return true
   })()
-  if (sub221) passes110++
-  if (passes110 !== 1) {
+  if (sub225) passes112++
+  if (passes112 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref313(data.pace)
-  const suberr566 = ref313.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/pace/$ref", "#/pace")]
+  const err572 = validate.errors
+  const res572 = ref318(data.pace)
+  const suberr572 = ref318.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -32315,12 +32764,12 @@ const ref310 = function validate(data) {
       return false
     }
   }
-  const err567 = validate.errors
-  const res567 = ref314(data.channel)
-  const suberr567 = ref314.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/channel/$ref", "#/channel")]
+  const err573 = validate.errors
+  const res573 = ref319(data.channel)
+  const suberr573 = ref319.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -32423,36 +32872,36 @@ const ref310 = function validate(data) {
       return false
     }
   }
-  let passes111 = 0
-  const sub222 = (() => {
-    const err568 = validate.errors
-    const res568 = ref315(data.lastState)
-    const suberr568 = ref315.errors
-    validate.errors = err568
-    if (!res568) return false
+  let passes113 = 0
+  const sub226 = (() => {
+    const err574 = validate.errors
+    const res574 = ref320(data.lastState)
+    const suberr574 = ref320.errors
+    validate.errors = err574
+    if (!res574) return false
     return true
   })()
-  if (sub222) passes111++
-  const sub223 = (() => {
+  if (sub226) passes113++
+  const sub227 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub223) passes111++
-  if (passes111 !== 1) {
+  if (sub227) passes113++
+  if (passes113 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref54(data.version)
-  const suberr569 = ref54.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/version/$ref", "#/version")]
+  const err575 = validate.errors
+  const res575 = ref54(data.version)
+  const suberr575 = ref54.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32502,21 +32951,21 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
-      const err570 = validate.errors
-      const res570 = ref310(data.body[nnnnnnnnnnn])
-      const suberr570 = ref310.errors
-      validate.errors = err570
-      if (!res570) {
-        validate.errors = [errorMerge(suberr570[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
+      const err576 = validate.errors
+      const res576 = ref315(data.body[qqqqqqqqqqq])
+      const suberr576 = ref315.errors
+      validate.errors = err576
+      if (!res576) {
+        validate.errors = [errorMerge(suberr576[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32550,7 +32999,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32568,17 +33017,17 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref317(data.body)
-  const suberr571 = ref317.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/body/$ref", "#/body")]
+  const err577 = validate.errors
+  const res577 = ref322(data.body)
+  const suberr577 = ref322.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32650,7 +33099,7 @@ const ref321 = function validate(data) {
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32704,20 +33153,20 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref2(data.id)
-  const suberr575 = ref2.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/id/$ref", "#/id")]
+  const err581 = validate.errors
+  const res581 = ref2(data.id)
+  const suberr581 = ref2.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref311(data.kind)
-  const suberr576 = ref311.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/kind/$ref", "#/kind")]
+  const err582 = validate.errors
+  const res582 = ref316(data.kind)
+  const suberr582 = ref316.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32786,14 +33235,14 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.items.length; qqqqqqqqqqq++) {
-    if (data.items[qqqqqqqqqqq] !== undefined && hasOwn(data.items, qqqqqqqqqqq)) {
-      const err577 = validate.errors
-      const res577 = ref321(data.items[qqqqqqqqqqq])
-      const suberr577 = ref321.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/items/items/$ref", "#/items/"+qqqqqqqqqqq)]
+  for (let ttttttttttt = 0; ttttttttttt < data.items.length; ttttttttttt++) {
+    if (data.items[ttttttttttt] !== undefined && hasOwn(data.items, ttttttttttt)) {
+      const err583 = validate.errors
+      const res583 = ref326(data.items[ttttttttttt])
+      const suberr583 = ref326.errors
+      validate.errors = err583
+      if (!res583) {
+        validate.errors = [errorMerge(suberr583[0], "#/properties/items/items/$ref", "#/items/"+ttttttttttt)]
         return false
       }
     }
@@ -32818,7 +33267,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32844,28 +33293,28 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref2(data.id)
-  const suberr572 = ref2.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/id/$ref", "#/id")]
+  const err578 = validate.errors
+  const res578 = ref2(data.id)
+  const suberr578 = ref2.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err573 = validate.errors
-  const res573 = ref314(data.channel)
-  const suberr573 = ref314.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/channel/$ref", "#/channel")]
+  const err579 = validate.errors
+  const res579 = ref319(data.channel)
+  const suberr579 = ref319.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err574 = validate.errors
-  const res574 = ref315(data.state)
-  const suberr574 = ref315.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/state/$ref", "#/state")]
+  const err580 = validate.errors
+  const res580 = ref320(data.state)
+  const suberr580 = ref320.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -32878,17 +33327,17 @@ const ref319 = function validate(data) {
       return false
     }
   }
-  const err578 = validate.errors
-  const res578 = ref320(data.message)
-  const suberr578 = ref320.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/message/$ref", "#/message")]
+  const err584 = validate.errors
+  const res584 = ref325(data.message)
+  const suberr584 = ref325.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32938,21 +33387,21 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
-    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
-      const err579 = validate.errors
-      const res579 = ref319(data.body[ppppppppppp])
-      const suberr579 = ref319.errors
-      validate.errors = err579
-      if (!res579) {
-        validate.errors = [errorMerge(suberr579[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
+  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
+    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
+      const err585 = validate.errors
+      const res585 = ref324(data.body[sssssssssss])
+      const suberr585 = ref324.errors
+      validate.errors = err585
+      if (!res585) {
+        validate.errors = [errorMerge(suberr585[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32984,7 +33433,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33002,17 +33451,17 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref323(data.body)
-  const suberr580 = ref323.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/body/$ref", "#/body")]
+  const err586 = validate.errors
+  const res586 = ref328(data.body)
+  const suberr586 = ref328.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33062,39 +33511,39 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref2(data.id)
-  const suberr581 = ref2.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/id/$ref", "#/id")]
+  const err587 = validate.errors
+  const res587 = ref2(data.id)
+  const suberr587 = ref2.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes112 = 0
-  const sub224 = (() => {
-    const err582 = validate.errors
-    const res582 = ref42(data.well)
-    const suberr582 = ref42.errors
-    validate.errors = err582
-    if (!res582) return false
+  let passes114 = 0
+  const sub228 = (() => {
+    const err588 = validate.errors
+    const res588 = ref42(data.well)
+    const suberr588 = ref42.errors
+    validate.errors = err588
+    if (!res588) return false
     return true
   })()
-  if (sub224) passes112++
-  const sub225 = (() => {
+  if (sub228) passes114++
+  const sub229 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub225) passes112++
-  if (passes112 !== 1) {
+  if (sub229) passes114++
+  if (passes114 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err583 = validate.errors
-  const res583 = ref67(data.field)
-  const suberr583 = ref67.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/field/$ref", "#/field")]
+  const err589 = validate.errors
+  const res589 = ref71(data.field)
+  const suberr589 = ref71.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -33147,17 +33596,17 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref54(data.version)
-  const suberr584 = ref54.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/version/$ref", "#/version")]
+  const err590 = validate.errors
+  const res590 = ref54(data.version)
+  const suberr590 = ref54.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33241,21 +33690,21 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err585 = validate.errors
-      const res585 = ref325(data.body[rrrrrrrrrrr])
-      const suberr585 = ref325.errors
-      validate.errors = err585
-      if (!res585) {
-        validate.errors = [errorMerge(suberr585[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
+      const err591 = validate.errors
+      const res591 = ref330(data.body[uuuuuuuuuuu])
+      const suberr591 = ref330.errors
+      validate.errors = err591
+      if (!res591) {
+        validate.errors = [errorMerge(suberr591[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33365,7 +33814,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33383,44 +33832,44 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err592 = validate.errors
-  const res592 = ref2(data.id)
-  const suberr592 = ref2.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/id/$ref", "#/id")]
+  const err598 = validate.errors
+  const res598 = ref2(data.id)
+  const suberr598 = ref2.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref42(data.well)
-  const suberr593 = ref42.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err599 = validate.errors
+  const res599 = ref42(data.well)
+  const suberr599 = ref42.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes114 = 0
-  const sub228 = (() => {
-    const err594 = validate.errors
-    const res594 = ref208(data.silence)
-    const suberr594 = ref208.errors
-    validate.errors = err594
-    if (!res594) return false
+  let passes116 = 0
+  const sub232 = (() => {
+    const err600 = validate.errors
+    const res600 = ref212(data.silence)
+    const suberr600 = ref212.errors
+    validate.errors = err600
+    if (!res600) return false
     return true
   })()
-  if (sub228) passes114++
-  const sub229 = (() => {
+  if (sub232) passes116++
+  const sub233 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub229) passes114++
-  if (passes114 !== 1) {
+  if (sub233) passes116++
+  if (passes116 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33488,12 +33937,12 @@ const ref329 = function validate(data) {
       return false
     }
   }
-  const err590 = validate.errors
-  const res590 = ref213(data.action)
-  const suberr590 = ref213.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/action/$ref", "#/action")]
+  const err596 = validate.errors
+  const res596 = ref217(data.action)
+  const suberr596 = ref217.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -33516,12 +33965,12 @@ const ref329 = function validate(data) {
       return false
     }
   }
-  const err591 = validate.errors
-  const res591 = ref211(data.feedback)
-  const suberr591 = ref211.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err597 = validate.errors
+  const res597 = ref215(data.feedback)
+  const suberr597 = ref215.errors
+  validate.errors = err597
+  if (!res597) {
+    validate.errors = [errorMerge(suberr597[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -33542,21 +33991,113 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.events.length; vvvvvvvvvvv++) {
-    if (data.events[vvvvvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvvvvv)) {
-      const err595 = validate.errors
-      const res595 = ref330(data.events[vvvvvvvvvvv])
-      const suberr595 = ref330.errors
-      validate.errors = err595
-      if (!res595) {
-        validate.errors = [errorMerge(suberr595[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvvvvv)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.events.length; zzzzzzzzzzz++) {
+    if (data.events[zzzzzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzzzzz)) {
+      const err601 = validate.errors
+      const res601 = ref335(data.events[zzzzzzzzzzz])
+      const suberr601 = ref335.errors
+      validate.errors = err601
+      if (!res601) {
+        validate.errors = [errorMerge(suberr601[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref336 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  const err604 = validate.errors
+  const res604 = ref2(data.id)
+  const suberr604 = ref2.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err605 = validate.errors
+  const res605 = ref42(data.well)
+  const suberr605 = ref42.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err606 = validate.errors
+  const res606 = ref49(data.activity)
+  const suberr606 = ref49.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/activity/$ref", "#/activity")]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(typeof data.plannedStart === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!format1.test(data.plannedStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(typeof data.plannedEnd === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!format1.test(data.plannedEnd)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  return true
+};
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33626,6 +34167,10 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/open" }]
     return false
   }
+  if (!(data.work !== undefined && hasOwn(data, "work"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/work" }]
+    return false
+  }
   if (!(typeof data.id === "string" || data.id === null)) {
     validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
     return false
@@ -33636,22 +34181,22 @@ const ref327 = function validate(data) {
       return false
     }
   }
-  let passes113 = 0
-  const sub226 = (() => {
-    const err586 = validate.errors
-    const res586 = ref54(data.version)
-    const suberr586 = ref54.errors
-    validate.errors = err586
-    if (!res586) return false
+  let passes115 = 0
+  const sub230 = (() => {
+    const err592 = validate.errors
+    const res592 = ref54(data.version)
+    const suberr592 = ref54.errors
+    validate.errors = err592
+    if (!res592) return false
     return true
   })()
-  if (sub226) passes113++
-  const sub227 = (() => {
+  if (sub230) passes115++
+  const sub231 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub227) passes113++
-  if (passes113 !== 1) {
+  if (sub231) passes115++
+  if (passes115 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -33733,12 +34278,12 @@ const ref327 = function validate(data) {
       return false
     }
   }
-  const err587 = validate.errors
-  const res587 = ref328(data.counts)
-  const suberr587 = ref328.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/counts/$ref", "#/counts")]
+  const err593 = validate.errors
+  const res593 = ref333(data.counts)
+  const suberr593 = ref333.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -33749,14 +34294,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.opened.length; sssssssssss++) {
-    if (data.opened[sssssssssss] !== undefined && hasOwn(data.opened, sssssssssss)) {
-      const err588 = validate.errors
-      const res588 = ref206(data.opened[sssssssssss])
-      const suberr588 = ref206.errors
-      validate.errors = err588
-      if (!res588) {
-        validate.errors = [errorMerge(suberr588[0], "#/properties/opened/items/$ref", "#/opened/"+sssssssssss)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.opened.length; vvvvvvvvvvv++) {
+    if (data.opened[vvvvvvvvvvv] !== undefined && hasOwn(data.opened, vvvvvvvvvvv)) {
+      const err594 = validate.errors
+      const res594 = ref210(data.opened[vvvvvvvvvvv])
+      const suberr594 = ref210.errors
+      validate.errors = err594
+      if (!res594) {
+        validate.errors = [errorMerge(suberr594[0], "#/properties/opened/items/$ref", "#/opened/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -33769,14 +34314,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.ended.length; ttttttttttt++) {
-    if (data.ended[ttttttttttt] !== undefined && hasOwn(data.ended, ttttttttttt)) {
-      const err589 = validate.errors
-      const res589 = ref206(data.ended[ttttttttttt])
-      const suberr589 = ref206.errors
-      validate.errors = err589
-      if (!res589) {
-        validate.errors = [errorMerge(suberr589[0], "#/properties/ended/items/$ref", "#/ended/"+ttttttttttt)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.ended.length; xxxxxxxxxxx++) {
+    if (data.ended[xxxxxxxxxxx] !== undefined && hasOwn(data.ended, xxxxxxxxxxx)) {
+      const err595 = validate.errors
+      const res595 = ref210(data.ended[xxxxxxxxxxx])
+      const suberr595 = ref210.errors
+      validate.errors = err595
+      if (!res595) {
+        validate.errors = [errorMerge(suberr595[0], "#/properties/ended/items/$ref", "#/ended/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -33789,14 +34334,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.decided.length; uuuuuuuuuuu++) {
-    if (data.decided[uuuuuuuuuuu] !== undefined && hasOwn(data.decided, uuuuuuuuuuu)) {
-      const err596 = validate.errors
-      const res596 = ref329(data.decided[uuuuuuuuuuu])
-      const suberr596 = ref329.errors
-      validate.errors = err596
-      if (!res596) {
-        validate.errors = [errorMerge(suberr596[0], "#/properties/decided/items/$ref", "#/decided/"+uuuuuuuuuuu)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.decided.length; yyyyyyyyyyy++) {
+    if (data.decided[yyyyyyyyyyy] !== undefined && hasOwn(data.decided, yyyyyyyyyyy)) {
+      const err602 = validate.errors
+      const res602 = ref334(data.decided[yyyyyyyyyyy])
+      const suberr602 = ref334.errors
+      validate.errors = err602
+      if (!res602) {
+        validate.errors = [errorMerge(suberr602[0], "#/properties/decided/items/$ref", "#/decided/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -33809,21 +34354,41 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.open.length; xxxxxxxxxxx++) {
-    if (data.open[xxxxxxxxxxx] !== undefined && hasOwn(data.open, xxxxxxxxxxx)) {
-      const err597 = validate.errors
-      const res597 = ref206(data.open[xxxxxxxxxxx])
-      const suberr597 = ref206.errors
-      validate.errors = err597
-      if (!res597) {
-        validate.errors = [errorMerge(suberr597[0], "#/properties/open/items/$ref", "#/open/"+xxxxxxxxxxx)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.open.length; iiiiiiiiiiii++) {
+    if (data.open[iiiiiiiiiiii] !== undefined && hasOwn(data.open, iiiiiiiiiiii)) {
+      const err603 = validate.errors
+      const res603 = ref210(data.open[iiiiiiiiiiii])
+      const suberr603 = ref210.errors
+      validate.errors = err603
+      if (!res603) {
+        validate.errors = [errorMerge(suberr603[0], "#/properties/open/items/$ref", "#/open/"+iiiiiiiiiiii)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.work)) {
+    validate.errors = [{ keywordLocation: "#/properties/work/type", instanceLocation: "#/work" }]
+    return false
+  }
+  if (data.work.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/work/maxItems", instanceLocation: "#/work" }]
+    return false
+  }
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.work.length; jjjjjjjjjjjj++) {
+    if (data.work[jjjjjjjjjjjj] !== undefined && hasOwn(data.work, jjjjjjjjjjjj)) {
+      const err607 = validate.errors
+      const res607 = ref336(data.work[jjjjjjjjjjjj])
+      const suberr607 = ref336.errors
+      validate.errors = err607
+      if (!res607) {
+        validate.errors = [errorMerge(suberr607[0], "#/properties/work/items/$ref", "#/work/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33841,17 +34406,17 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err598 = validate.errors
-  const res598 = ref327(data.body)
-  const suberr598 = ref327.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/body/$ref", "#/body")]
+  const err608 = validate.errors
+  const res608 = ref332(data.body)
+  const suberr608 = ref332.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33937,17 +34502,17 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err599 = validate.errors
-  const res599 = ref328(data.counts)
-  const suberr599 = ref328.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/counts/$ref", "#/counts")]
+  const err609 = validate.errors
+  const res609 = ref333(data.counts)
+  const suberr609 = ref333.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33997,14 +34562,14 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err600 = validate.errors
-      const res600 = ref332(data.body[yyyyyyyyyyy])
-      const suberr600 = ref332.errors
-      validate.errors = err600
-      if (!res600) {
-        validate.errors = [errorMerge(suberr600[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
+      const err610 = validate.errors
+      const res610 = ref338(data.body[kkkkkkkkkkkk])
+      const suberr610 = ref338.errors
+      validate.errors = err610
+      if (!res610) {
+        validate.errors = [errorMerge(suberr610[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -34012,7 +34577,7 @@ const ref331 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref336 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34074,7 +34639,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34120,21 +34685,21 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.runs.length; jjjjjjjjjjjj++) {
-    if (data.runs[jjjjjjjjjjjj] !== undefined && hasOwn(data.runs, jjjjjjjjjjjj)) {
-      const err603 = validate.errors
-      const res603 = ref336(data.runs[jjjjjjjjjjjj])
-      const suberr603 = ref336.errors
-      validate.errors = err603
-      if (!res603) {
-        validate.errors = [errorMerge(suberr603[0], "#/properties/runs/items/$ref", "#/runs/"+jjjjjjjjjjjj)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.runs.length; nnnnnnnnnnnn++) {
+    if (data.runs[nnnnnnnnnnnn] !== undefined && hasOwn(data.runs, nnnnnnnnnnnn)) {
+      const err613 = validate.errors
+      const res613 = ref342(data.runs[nnnnnnnnnnnn])
+      const suberr613 = ref342.errors
+      validate.errors = err613
+      if (!res613) {
+        validate.errors = [errorMerge(suberr613[0], "#/properties/runs/items/$ref", "#/runs/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34168,12 +34733,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err601 = validate.errors
-  const res601 = ref2(data.id)
-  const suberr601 = ref2.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/id/$ref", "#/id")]
+  const err611 = validate.errors
+  const res611 = ref2(data.id)
+  const suberr611 = ref2.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -34212,12 +34777,12 @@ const ref334 = function validate(data) {
       return false
     }
   }
-  const err602 = validate.errors
-  const res602 = ref26(data.language)
-  const suberr602 = ref26.errors
-  validate.errors = err602
-  if (!res602) {
-    validate.errors = [errorMerge(suberr602[0], "#/properties/language/$ref", "#/language")]
+  const err612 = validate.errors
+  const res612 = ref26(data.language)
+  const suberr612 = ref26.errors
+  validate.errors = err612
+  if (!res612) {
+    validate.errors = [errorMerge(suberr612[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -34228,21 +34793,21 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.blocks.length; iiiiiiiiiiii++) {
-    if (data.blocks[iiiiiiiiiiii] !== undefined && hasOwn(data.blocks, iiiiiiiiiiii)) {
-      const err604 = validate.errors
-      const res604 = ref335(data.blocks[iiiiiiiiiiii])
-      const suberr604 = ref335.errors
-      validate.errors = err604
-      if (!res604) {
-        validate.errors = [errorMerge(suberr604[0], "#/properties/blocks/items/$ref", "#/blocks/"+iiiiiiiiiiii)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.blocks.length; mmmmmmmmmmmm++) {
+    if (data.blocks[mmmmmmmmmmmm] !== undefined && hasOwn(data.blocks, mmmmmmmmmmmm)) {
+      const err614 = validate.errors
+      const res614 = ref341(data.blocks[mmmmmmmmmmmm])
+      const suberr614 = ref341.errors
+      validate.errors = err614
+      if (!res614) {
+        validate.errors = [errorMerge(suberr614[0], "#/properties/blocks/items/$ref", "#/blocks/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34268,21 +34833,21 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err605 = validate.errors
-      const res605 = ref334(data.body[zzzzzzzzzzz])
-      const suberr605 = ref334.errors
-      validate.errors = err605
-      if (!res605) {
-        validate.errors = [errorMerge(suberr605[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
+    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
+      const err615 = validate.errors
+      const res615 = ref340(data.body[llllllllllll])
+      const suberr615 = ref340.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34298,7 +34863,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34316,17 +34881,17 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err606 = validate.errors
-  const res606 = ref338(data.body)
-  const suberr606 = ref338.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/body/$ref", "#/body")]
+  const err616 = validate.errors
+  const res616 = ref344(data.body)
+  const suberr616 = ref344.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34347,7 +34912,7 @@ const ref341 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref342 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34425,7 +34990,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34467,12 +35032,12 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err607 = validate.errors
-  const res607 = ref341(data.code)
-  const suberr607 = ref341.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/code/$ref", "#/code")]
+  const err617 = validate.errors
+  const res617 = ref347(data.code)
+  const suberr617 = ref347.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -34493,28 +35058,28 @@ const ref340 = function validate(data) {
       return false
     }
   }
-  const err608 = validate.errors
-  const res608 = ref342(data.texts)
-  const suberr608 = ref342.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/texts/$ref", "#/texts")]
+  const err618 = validate.errors
+  const res618 = ref348(data.texts)
+  const suberr618 = ref348.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err609 = validate.errors
-  const res609 = ref32(data.choke)
-  const suberr609 = ref32.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/choke/$ref", "#/choke")]
+  const err619 = validate.errors
+  const res619 = ref32(data.choke)
+  const suberr619 = ref32.errors
+  validate.errors = err619
+  if (!res619) {
+    validate.errors = [errorMerge(suberr619[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err610 = validate.errors
-  const res610 = ref33(data.usualKind)
-  const suberr610 = ref33.errors
-  validate.errors = err610
-  if (!res610) {
-    validate.errors = [errorMerge(suberr610[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err620 = validate.errors
+  const res620 = ref33(data.usualKind)
+  const suberr620 = ref33.errors
+  validate.errors = err620
+  if (!res620) {
+    validate.errors = [errorMerge(suberr620[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -34529,22 +35094,22 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.aliases.length; llllllllllll++) {
-    if (data.aliases[llllllllllll] !== undefined && hasOwn(data.aliases, llllllllllll)) {
-      if (!(typeof data.aliases[llllllllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+llllllllllll }]
+  for (let pppppppppppp = 0; pppppppppppp < data.aliases.length; pppppppppppp++) {
+    if (data.aliases[pppppppppppp] !== undefined && hasOwn(data.aliases, pppppppppppp)) {
+      if (!(typeof data.aliases[pppppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+pppppppppppp }]
         return false
       }
-      if (data.aliases[llllllllllll].length > 80 && stringLength(data.aliases[llllllllllll]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+llllllllllll }]
+      if (data.aliases[pppppppppppp].length > 80 && stringLength(data.aliases[pppppppppppp]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+pppppppppppp }]
         return false
       }
-      if (data.aliases[llllllllllll].length < 1 || stringLength(data.aliases[llllllllllll]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+llllllllllll }]
+      if (data.aliases[pppppppppppp].length < 1 || stringLength(data.aliases[pppppppppppp]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+pppppppppppp }]
         return false
       }
-      if (!(pattern12.test(data.aliases[llllllllllll]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+llllllllllll }]
+      if (!(pattern12.test(data.aliases[pppppppppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+pppppppppppp }]
         return false
       }
     }
@@ -34553,17 +35118,17 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err611 = validate.errors
-  const res611 = ref54(data.version)
-  const suberr611 = ref54.errors
-  validate.errors = err611
-  if (!res611) {
-    validate.errors = [errorMerge(suberr611[0], "#/properties/version/$ref", "#/version")]
+  const err621 = validate.errors
+  const res621 = ref54(data.version)
+  const suberr621 = ref54.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34589,21 +35154,21 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
-      const err612 = validate.errors
-      const res612 = ref340(data.body[kkkkkkkkkkkk])
-      const suberr612 = ref340.errors
-      validate.errors = err612
-      if (!res612) {
-        validate.errors = [errorMerge(suberr612[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
+  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
+    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
+      const err622 = validate.errors
+      const res622 = ref346(data.body[oooooooooooo])
+      const suberr622 = ref346.errors
+      validate.errors = err622
+      if (!res622) {
+        validate.errors = [errorMerge(suberr622[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34625,12 +35190,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err616 = validate.errors
-  const res616 = ref67(data.field)
-  const suberr616 = ref67.errors
-  validate.errors = err616
-  if (!res616) {
-    validate.errors = [errorMerge(suberr616[0], "#/properties/field/$ref", "#/field")]
+  const err626 = validate.errors
+  const res626 = ref71(data.field)
+  const suberr626 = ref71.errors
+  validate.errors = err626
+  if (!res626) {
+    validate.errors = [errorMerge(suberr626[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -34665,7 +35230,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34691,28 +35256,28 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err613 = validate.errors
-  const res613 = ref108(data.window)
-  const suberr613 = ref108.errors
-  validate.errors = err613
-  if (!res613) {
-    validate.errors = [errorMerge(suberr613[0], "#/properties/window/$ref", "#/window")]
+  const err623 = validate.errors
+  const res623 = ref112(data.window)
+  const suberr623 = ref112.errors
+  validate.errors = err623
+  if (!res623) {
+    validate.errors = [errorMerge(suberr623[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err614 = validate.errors
-  const res614 = ref31(data.product)
-  const suberr614 = ref31.errors
-  validate.errors = err614
-  if (!res614) {
-    validate.errors = [errorMerge(suberr614[0], "#/properties/product/$ref", "#/product")]
+  const err624 = validate.errors
+  const res624 = ref31(data.product)
+  const suberr624 = ref31.errors
+  validate.errors = err624
+  if (!res624) {
+    validate.errors = [errorMerge(suberr624[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err615 = validate.errors
-  const res615 = ref34(data.potentialMethod)
-  const suberr615 = ref34.errors
-  validate.errors = err615
-  if (!res615) {
-    validate.errors = [errorMerge(suberr615[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err625 = validate.errors
+  const res625 = ref34(data.potentialMethod)
+  const suberr625 = ref34.errors
+  validate.errors = err625
+  if (!res625) {
+    validate.errors = [errorMerge(suberr625[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -34723,14 +35288,14 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.fields.length; mmmmmmmmmmmm++) {
-    if (data.fields[mmmmmmmmmmmm] !== undefined && hasOwn(data.fields, mmmmmmmmmmmm)) {
-      const err617 = validate.errors
-      const res617 = ref345(data.fields[mmmmmmmmmmmm])
-      const suberr617 = ref345.errors
-      validate.errors = err617
-      if (!res617) {
-        validate.errors = [errorMerge(suberr617[0], "#/properties/fields/items/$ref", "#/fields/"+mmmmmmmmmmmm)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.fields.length; qqqqqqqqqqqq++) {
+    if (data.fields[qqqqqqqqqqqq] !== undefined && hasOwn(data.fields, qqqqqqqqqqqq)) {
+      const err627 = validate.errors
+      const res627 = ref351(data.fields[qqqqqqqqqqqq])
+      const suberr627 = ref351.errors
+      validate.errors = err627
+      if (!res627) {
+        validate.errors = [errorMerge(suberr627[0], "#/properties/fields/items/$ref", "#/fields/"+qqqqqqqqqqqq)]
         return false
       }
     }
@@ -34743,21 +35308,21 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.months.length; nnnnnnnnnnnn++) {
-    if (data.months[nnnnnnnnnnnn] !== undefined && hasOwn(data.months, nnnnnnnnnnnn)) {
-      const err618 = validate.errors
-      const res618 = ref157(data.months[nnnnnnnnnnnn])
-      const suberr618 = ref157.errors
-      validate.errors = err618
-      if (!res618) {
-        validate.errors = [errorMerge(suberr618[0], "#/properties/months/items/$ref", "#/months/"+nnnnnnnnnnnn)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.months.length; rrrrrrrrrrrr++) {
+    if (data.months[rrrrrrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrrrrrr)) {
+      const err628 = validate.errors
+      const res628 = ref161(data.months[rrrrrrrrrrrr])
+      const suberr628 = ref161.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/months/items/$ref", "#/months/"+rrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34809,17 +35374,17 @@ const ref343 = function validate(data) {
       return false
     }
   }
-  const err619 = validate.errors
-  const res619 = ref344(data.body)
-  const suberr619 = ref344.errors
-  validate.errors = err619
-  if (!res619) {
-    validate.errors = [errorMerge(suberr619[0], "#/properties/body/$ref", "#/body")]
+  const err629 = validate.errors
+  const res629 = ref350(data.body)
+  const suberr629 = ref350.errors
+  validate.errors = err629
+  if (!res629) {
+    validate.errors = [errorMerge(suberr629[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34853,12 +35418,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err621 = validate.errors
-  const res621 = ref42(data.well)
-  const suberr621 = ref42.errors
-  validate.errors = err621
-  if (!res621) {
-    validate.errors = [errorMerge(suberr621[0], "#/properties/well/$ref", "#/well")]
+  const err631 = validate.errors
+  const res631 = ref42(data.well)
+  const suberr631 = ref42.errors
+  validate.errors = err631
+  if (!res631) {
+    validate.errors = [errorMerge(suberr631[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -34931,7 +35496,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34981,12 +35546,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err620 = validate.errors
-  const res620 = ref67(data.field)
-  const suberr620 = ref67.errors
-  validate.errors = err620
-  if (!res620) {
-    validate.errors = [errorMerge(suberr620[0], "#/properties/field/$ref", "#/field")]
+  const err630 = validate.errors
+  const res630 = ref71(data.field)
+  const suberr630 = ref71.errors
+  validate.errors = err630
+  if (!res630) {
+    validate.errors = [errorMerge(suberr630[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -35077,14 +35642,14 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.points.length; oooooooooooo++) {
-    if (data.points[oooooooooooo] !== undefined && hasOwn(data.points, oooooooooooo)) {
-      const err622 = validate.errors
-      const res622 = ref348(data.points[oooooooooooo])
-      const suberr622 = ref348.errors
-      validate.errors = err622
-      if (!res622) {
-        validate.errors = [errorMerge(suberr622[0], "#/properties/points/items/$ref", "#/points/"+oooooooooooo)]
+  for (let ssssssssssss = 0; ssssssssssss < data.points.length; ssssssssssss++) {
+    if (data.points[ssssssssssss] !== undefined && hasOwn(data.points, ssssssssssss)) {
+      const err632 = validate.errors
+      const res632 = ref354(data.points[ssssssssssss])
+      const suberr632 = ref354.errors
+      validate.errors = err632
+      if (!res632) {
+        validate.errors = [errorMerge(suberr632[0], "#/properties/points/items/$ref", "#/points/"+ssssssssssss)]
         return false
       }
     }
@@ -35097,21 +35662,21 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.adjustments.length; pppppppppppp++) {
-    if (data.adjustments[pppppppppppp] !== undefined && hasOwn(data.adjustments, pppppppppppp)) {
-      const err623 = validate.errors
-      const res623 = ref158(data.adjustments[pppppppppppp])
-      const suberr623 = ref158.errors
-      validate.errors = err623
-      if (!res623) {
-        validate.errors = [errorMerge(suberr623[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+pppppppppppp)]
+  for (let tttttttttttt = 0; tttttttttttt < data.adjustments.length; tttttttttttt++) {
+    if (data.adjustments[tttttttttttt] !== undefined && hasOwn(data.adjustments, tttttttttttt)) {
+      const err633 = validate.errors
+      const res633 = ref162(data.adjustments[tttttttttttt])
+      const suberr633 = ref162.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+tttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35129,17 +35694,17 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err624 = validate.errors
-  const res624 = ref347(data.body)
-  const suberr624 = ref347.errors
-  validate.errors = err624
-  if (!res624) {
-    validate.errors = [errorMerge(suberr624[0], "#/properties/body/$ref", "#/body")]
+  const err634 = validate.errors
+  const res634 = ref353(data.body)
+  const suberr634 = ref353.errors
+  validate.errors = err634
+  if (!res634) {
+    validate.errors = [errorMerge(suberr634[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35151,7 +35716,7 @@ const ref351 = function validate(data) {
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35205,12 +35770,12 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err625 = validate.errors
-  const res625 = ref2(data.id)
-  const suberr625 = ref2.errors
-  validate.errors = err625
-  if (!res625) {
-    validate.errors = [errorMerge(suberr625[0], "#/properties/id/$ref", "#/id")]
+  const err635 = validate.errors
+  const res635 = ref2(data.id)
+  const suberr635 = ref2.errors
+  validate.errors = err635
+  if (!res635) {
+    validate.errors = [errorMerge(suberr635[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -35253,12 +35818,12 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err626 = validate.errors
-  const res626 = ref351(data.state)
-  const suberr626 = ref351.errors
-  validate.errors = err626
-  if (!res626) {
-    validate.errors = [errorMerge(suberr626[0], "#/properties/state/$ref", "#/state")]
+  const err636 = validate.errors
+  const res636 = ref357(data.state)
+  const suberr636 = ref357.errors
+  validate.errors = err636
+  if (!res636) {
+    validate.errors = [errorMerge(suberr636[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -35313,7 +35878,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35363,21 +35928,21 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err627 = validate.errors
-      const res627 = ref350(data.body[qqqqqqqqqqqq])
-      const suberr627 = ref350.errors
-      validate.errors = err627
-      if (!res627) {
-        validate.errors = [errorMerge(suberr627[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
+      const err637 = validate.errors
+      const res637 = ref356(data.body[uuuuuuuuuuuu])
+      const suberr637 = ref356.errors
+      validate.errors = err637
+      if (!res637) {
+        validate.errors = [errorMerge(suberr637[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35407,12 +35972,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err628 = validate.errors
-  const res628 = ref2(data.id)
-  const suberr628 = ref2.errors
-  validate.errors = err628
-  if (!res628) {
-    validate.errors = [errorMerge(suberr628[0], "#/properties/id/$ref", "#/id")]
+  const err638 = validate.errors
+  const res638 = ref2(data.id)
+  const suberr638 = ref2.errors
+  validate.errors = err638
+  if (!res638) {
+    validate.errors = [errorMerge(suberr638[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -35457,7 +36022,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35483,21 +36048,21 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
-      const err629 = validate.errors
-      const res629 = ref353(data.body[rrrrrrrrrrrr])
-      const suberr629 = ref353.errors
-      validate.errors = err629
-      if (!res629) {
-        validate.errors = [errorMerge(suberr629[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.body.length; vvvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvvv)) {
+      const err639 = validate.errors
+      const res639 = ref359(data.body[vvvvvvvvvvvv])
+      const suberr639 = ref359.errors
+      validate.errors = err639
+      if (!res639) {
+        validate.errors = [errorMerge(suberr639[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35531,12 +36096,12 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err630 = validate.errors
-  const res630 = ref2(data.id)
-  const suberr630 = ref2.errors
-  validate.errors = err630
-  if (!res630) {
-    validate.errors = [errorMerge(suberr630[0], "#/properties/id/$ref", "#/id")]
+  const err640 = validate.errors
+  const res640 = ref2(data.id)
+  const suberr640 = ref2.errors
+  validate.errors = err640
+  if (!res640) {
+    validate.errors = [errorMerge(suberr640[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35585,7 +36150,7 @@ const ref355 = function validate(data) {
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35611,21 +36176,21 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
-    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err631 = validate.errors
-      const res631 = ref355(data.body[ssssssssssss])
-      const suberr631 = ref355.errors
-      validate.errors = err631
-      if (!res631) {
-        validate.errors = [errorMerge(suberr631[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
+      const err641 = validate.errors
+      const res641 = ref361(data.body[xxxxxxxxxxxx])
+      const suberr641 = ref361.errors
+      validate.errors = err641
+      if (!res641) {
+        validate.errors = [errorMerge(suberr641[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35637,7 +36202,7 @@ const ref358 = function validate(data) {
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35683,12 +36248,12 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err632 = validate.errors
-  const res632 = ref2(data.id)
-  const suberr632 = ref2.errors
-  validate.errors = err632
-  if (!res632) {
-    validate.errors = [errorMerge(suberr632[0], "#/properties/id/$ref", "#/id")]
+  const err642 = validate.errors
+  const res642 = ref2(data.id)
+  const suberr642 = ref2.errors
+  validate.errors = err642
+  if (!res642) {
+    validate.errors = [errorMerge(suberr642[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35699,12 +36264,12 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err633 = validate.errors
-  const res633 = ref358(data.scope)
-  const suberr633 = ref358.errors
-  validate.errors = err633
-  if (!res633) {
-    validate.errors = [errorMerge(suberr633[0], "#/properties/scope/$ref", "#/scope")]
+  const err643 = validate.errors
+  const res643 = ref364(data.scope)
+  const suberr643 = ref364.errors
+  validate.errors = err643
+  if (!res643) {
+    validate.errors = [errorMerge(suberr643[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -35716,14 +36281,14 @@ const ref357 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.fields.length; uuuuuuuuuuuu++) {
-      if (data.fields[uuuuuuuuuuuu] !== undefined && hasOwn(data.fields, uuuuuuuuuuuu)) {
-        const err634 = validate.errors
-        const res634 = ref104(data.fields[uuuuuuuuuuuu])
-        const suberr634 = ref104.errors
-        validate.errors = err634
-        if (!res634) {
-          validate.errors = [errorMerge(suberr634[0], "#/properties/fields/items/$ref", "#/fields/"+uuuuuuuuuuuu)]
+    for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.fields.length; zzzzzzzzzzzz++) {
+      if (data.fields[zzzzzzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzzzzzz)) {
+        const err644 = validate.errors
+        const res644 = ref108(data.fields[zzzzzzzzzzzz])
+        const suberr644 = ref108.errors
+        validate.errors = err644
+        if (!res644) {
+          validate.errors = [errorMerge(suberr644[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzzz)]
           return false
         }
       }
@@ -35775,17 +36340,17 @@ const ref357 = function validate(data) {
       return false
     }
   }
-  const err635 = validate.errors
-  const res635 = ref103(data.state)
-  const suberr635 = ref103.errors
-  validate.errors = err635
-  if (!res635) {
-    validate.errors = [errorMerge(suberr635[0], "#/properties/state/$ref", "#/state")]
+  const err645 = validate.errors
+  const res645 = ref107(data.state)
+  const suberr645 = ref107.errors
+  validate.errors = err645
+  if (!res645) {
+    validate.errors = [errorMerge(suberr645[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35811,21 +36376,21 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.body.length; tttttttttttt++) {
-    if (data.body[tttttttttttt] !== undefined && hasOwn(data.body, tttttttttttt)) {
-      const err636 = validate.errors
-      const res636 = ref357(data.body[tttttttttttt])
-      const suberr636 = ref357.errors
-      validate.errors = err636
-      if (!res636) {
-        validate.errors = [errorMerge(suberr636[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
+      const err646 = validate.errors
+      const res646 = ref363(data.body[yyyyyyyyyyyy])
+      const suberr646 = ref363.errors
+      validate.errors = err646
+      if (!res646) {
+        validate.errors = [errorMerge(suberr646[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35837,7 +36402,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35851,12 +36416,12 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err637 = validate.errors
-  const res637 = ref361(data.kind)
-  const suberr637 = ref361.errors
-  validate.errors = err637
-  if (!res637) {
-    validate.errors = [errorMerge(suberr637[0], "#/properties/kind/$ref", "#/kind")]
+  const err647 = validate.errors
+  const res647 = ref367(data.kind)
+  const suberr647 = ref367.errors
+  validate.errors = err647
+  if (!res647) {
+    validate.errors = [errorMerge(suberr647[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -35867,21 +36432,21 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.quantities.length; xxxxxxxxxxxx++) {
-    if (data.quantities[xxxxxxxxxxxx] !== undefined && hasOwn(data.quantities, xxxxxxxxxxxx)) {
-      if (!(typeof data.quantities[xxxxxxxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+xxxxxxxxxxxx }]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.quantities.length; jjjjjjjjjjjjj++) {
+    if (data.quantities[jjjjjjjjjjjjj] !== undefined && hasOwn(data.quantities, jjjjjjjjjjjjj)) {
+      if (!(typeof data.quantities[jjjjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (data.quantities[xxxxxxxxxxxx].length > 60 && stringLength(data.quantities[xxxxxxxxxxxx]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+xxxxxxxxxxxx }]
+      if (data.quantities[jjjjjjjjjjjjj].length > 60 && stringLength(data.quantities[jjjjjjjjjjjjj]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+jjjjjjjjjjjjj }]
         return false
       }
     }
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35907,21 +36472,21 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.body.length; vvvvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvvv)) {
-      const err638 = validate.errors
-      const res638 = ref360(data.body[vvvvvvvvvvvv])
-      const suberr638 = ref360.errors
-      validate.errors = err638
-      if (!res638) {
-        validate.errors = [errorMerge(suberr638[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvv)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
+      const err648 = validate.errors
+      const res648 = ref366(data.body[iiiiiiiiiiiii])
+      const suberr648 = ref366.errors
+      validate.errors = err648
+      if (!res648) {
+        validate.errors = [errorMerge(suberr648[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35991,7 +36556,7 @@ const ref363 = function validate(data) {
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36009,17 +36574,17 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err639 = validate.errors
-  const res639 = ref363(data.body)
-  const suberr639 = ref363.errors
-  validate.errors = err639
-  if (!res639) {
-    validate.errors = [errorMerge(suberr639[0], "#/properties/body/$ref", "#/body")]
+  const err649 = validate.errors
+  const res649 = ref369(data.body)
+  const suberr649 = ref369.errors
+  validate.errors = err649
+  if (!res649) {
+    validate.errors = [errorMerge(suberr649[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36067,7 +36632,7 @@ const ref367 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref366 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36077,12 +36642,12 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err640 = validate.errors
-  const res640 = ref361(data.kind)
-  const suberr640 = ref361.errors
-  validate.errors = err640
-  if (!res640) {
-    validate.errors = [errorMerge(suberr640[0], "#/properties/kind/$ref", "#/kind")]
+  const err650 = validate.errors
+  const res650 = ref367(data.kind)
+  const suberr650 = ref367.errors
+  validate.errors = err650
+  if (!res650) {
+    validate.errors = [errorMerge(suberr650[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -36094,14 +36659,14 @@ const ref366 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.columns.length; zzzzzzzzzzzz++) {
-      if (data.columns[zzzzzzzzzzzz] !== undefined && hasOwn(data.columns, zzzzzzzzzzzz)) {
-        const err641 = validate.errors
-        const res641 = ref367(data.columns[zzzzzzzzzzzz])
-        const suberr641 = ref367.errors
-        validate.errors = err641
-        if (!res641) {
-          validate.errors = [errorMerge(suberr641[0], "#/properties/columns/items/$ref", "#/columns/"+zzzzzzzzzzzz)]
+    for (let lllllllllllll = 0; lllllllllllll < data.columns.length; lllllllllllll++) {
+      if (data.columns[lllllllllllll] !== undefined && hasOwn(data.columns, lllllllllllll)) {
+        const err651 = validate.errors
+        const res651 = ref373(data.columns[lllllllllllll])
+        const suberr651 = ref373.errors
+        validate.errors = err651
+        if (!res651) {
+          validate.errors = [errorMerge(suberr651[0], "#/properties/columns/items/$ref", "#/columns/"+lllllllllllll)]
           return false
         }
       }
@@ -36116,18 +36681,18 @@ const ref366 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.unit.length; iiiiiiiiiiiii++) {
-      if (data.unit[iiiiiiiiiiiii] !== undefined && hasOwn(data.unit, iiiiiiiiiiiii)) {
-        if (!(typeof data.unit[iiiiiiiiiiiii] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+iiiiiiiiiiiii }]
+    for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.unit.length; mmmmmmmmmmmmm++) {
+      if (data.unit[mmmmmmmmmmmmm] !== undefined && hasOwn(data.unit, mmmmmmmmmmmmm)) {
+        if (!(typeof data.unit[mmmmmmmmmmmmm] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+mmmmmmmmmmmmm }]
           return false
         }
-        if (data.unit[iiiiiiiiiiiii].length > 300 && stringLength(data.unit[iiiiiiiiiiiii]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+iiiiiiiiiiiii }]
+        if (data.unit[mmmmmmmmmmmmm].length > 300 && stringLength(data.unit[mmmmmmmmmmmmm]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+mmmmmmmmmmmmm }]
           return false
         }
-        if (data.unit[iiiiiiiiiiiii].length < 3 || stringLength(data.unit[iiiiiiiiiiiii]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+iiiiiiiiiiiii }]
+        if (data.unit[mmmmmmmmmmmmm].length < 3 || stringLength(data.unit[mmmmmmmmmmmmm]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+mmmmmmmmmmmmm }]
           return false
         }
       }
@@ -36152,18 +36717,18 @@ const ref366 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.ignore.length; jjjjjjjjjjjjj++) {
-      if (data.ignore[jjjjjjjjjjjjj] !== undefined && hasOwn(data.ignore, jjjjjjjjjjjjj)) {
-        if (!(typeof data.ignore[jjjjjjjjjjjjj] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+jjjjjjjjjjjjj }]
+    for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.ignore.length; nnnnnnnnnnnnn++) {
+      if (data.ignore[nnnnnnnnnnnnn] !== undefined && hasOwn(data.ignore, nnnnnnnnnnnnn)) {
+        if (!(typeof data.ignore[nnnnnnnnnnnnn] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+nnnnnnnnnnnnn }]
           return false
         }
-        if (data.ignore[jjjjjjjjjjjjj].length > 300 && stringLength(data.ignore[jjjjjjjjjjjjj]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+jjjjjjjjjjjjj }]
+        if (data.ignore[nnnnnnnnnnnnn].length > 300 && stringLength(data.ignore[nnnnnnnnnnnnn]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+nnnnnnnnnnnnn }]
           return false
         }
-        if (data.ignore[jjjjjjjjjjjjj].length < 1 || stringLength(data.ignore[jjjjjjjjjjjjj]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+jjjjjjjjjjjjj }]
+        if (data.ignore[nnnnnnnnnnnnn].length < 1 || stringLength(data.ignore[nnnnnnnnnnnnn]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+nnnnnnnnnnnnn }]
           return false
         }
       }
@@ -36473,7 +37038,7 @@ const ref366 = function validate(data) {
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36523,12 +37088,12 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err642 = validate.errors
-  const res642 = ref366(data.options)
-  const suberr642 = ref366.errors
-  validate.errors = err642
-  if (!res642) {
-    validate.errors = [errorMerge(suberr642[0], "#/properties/options/$ref", "#/options")]
+  const err652 = validate.errors
+  const res652 = ref372(data.options)
+  const suberr652 = ref372.errors
+  validate.errors = err652
+  if (!res652) {
+    validate.errors = [errorMerge(suberr652[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -36539,14 +37104,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.columns.length; kkkkkkkkkkkkk++) {
-    if (data.columns[kkkkkkkkkkkkk] !== undefined && hasOwn(data.columns, kkkkkkkkkkkkk)) {
-      if (!(typeof data.columns[kkkkkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+kkkkkkkkkkkkk }]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.columns.length; ooooooooooooo++) {
+    if (data.columns[ooooooooooooo] !== undefined && hasOwn(data.columns, ooooooooooooo)) {
+      if (!(typeof data.columns[ooooooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+ooooooooooooo }]
         return false
       }
-      if (data.columns[kkkkkkkkkkkkk].length > 10000 && stringLength(data.columns[kkkkkkkkkkkkk]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+kkkkkkkkkkkkk }]
+      if (data.columns[ooooooooooooo].length > 10000 && stringLength(data.columns[ooooooooooooo]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+ooooooooooooo }]
         return false
       }
     }
@@ -36571,7 +37136,7 @@ const ref365 = function validate(data) {
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36597,21 +37162,21 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
-      const err643 = validate.errors
-      const res643 = ref365(data.body[yyyyyyyyyyyy])
-      const suberr643 = ref365.errors
-      validate.errors = err643
-      if (!res643) {
-        validate.errors = [errorMerge(suberr643[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
+      const err653 = validate.errors
+      const res653 = ref371(data.body[kkkkkkkkkkkkk])
+      const suberr653 = ref371.errors
+      validate.errors = err653
+      if (!res653) {
+        validate.errors = [errorMerge(suberr653[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36721,7 +37286,7 @@ const ref370 = function validate(data) {
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36799,12 +37364,12 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err644 = validate.errors
-  const res644 = ref361(data.kind)
-  const suberr644 = ref361.errors
-  validate.errors = err644
-  if (!res644) {
-    validate.errors = [errorMerge(suberr644[0], "#/properties/kind/$ref", "#/kind")]
+  const err654 = validate.errors
+  const res654 = ref367(data.kind)
+  const suberr654 = ref367.errors
+  validate.errors = err654
+  if (!res654) {
+    validate.errors = [errorMerge(suberr654[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -36815,14 +37380,14 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.files.length; mmmmmmmmmmmmm++) {
-    if (data.files[mmmmmmmmmmmmm] !== undefined && hasOwn(data.files, mmmmmmmmmmmmm)) {
-      if (!(typeof data.files[mmmmmmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+mmmmmmmmmmmmm }]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.files.length; qqqqqqqqqqqqq++) {
+    if (data.files[qqqqqqqqqqqqq] !== undefined && hasOwn(data.files, qqqqqqqqqqqqq)) {
+      if (!(typeof data.files[qqqqqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+qqqqqqqqqqqqq }]
         return false
       }
-      if (data.files[mmmmmmmmmmmmm].length > 10000 && stringLength(data.files[mmmmmmmmmmmmm]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+mmmmmmmmmmmmm }]
+      if (data.files[qqqqqqqqqqqqq].length > 10000 && stringLength(data.files[qqqqqqqqqqqqq]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+qqqqqqqqqqqqq }]
         return false
       }
     }
@@ -36881,17 +37446,17 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err645 = validate.errors
-  const res645 = ref370(data.undo)
-  const suberr645 = ref370.errors
-  validate.errors = err645
-  if (!res645) {
-    validate.errors = [errorMerge(suberr645[0], "#/properties/undo/$ref", "#/undo")]
+  const err655 = validate.errors
+  const res655 = ref376(data.undo)
+  const suberr655 = ref376.errors
+  validate.errors = err655
+  if (!res655) {
+    validate.errors = [errorMerge(suberr655[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36917,14 +37482,14 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.body.length; lllllllllllll++) {
-    if (data.body[lllllllllllll] !== undefined && hasOwn(data.body, lllllllllllll)) {
-      const err646 = validate.errors
-      const res646 = ref369(data.body[lllllllllllll])
-      const suberr646 = ref369.errors
-      validate.errors = err646
-      if (!res646) {
-        validate.errors = [errorMerge(suberr646[0], "#/properties/body/items/$ref", "#/body/"+lllllllllllll)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.body.length; ppppppppppppp++) {
+    if (data.body[ppppppppppppp] !== undefined && hasOwn(data.body, ppppppppppppp)) {
+      const err656 = validate.errors
+      const res656 = ref375(data.body[ppppppppppppp])
+      const suberr656 = ref375.errors
+      validate.errors = err656
+      if (!res656) {
+        validate.errors = [errorMerge(suberr656[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
         return false
       }
     }
@@ -36932,7 +37497,7 @@ const ref368 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref373 = function validate(data) {
+const ref379 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36942,29 +37507,29 @@ const ref373 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.length; ppppppppppppp++) {
-    if (data[ppppppppppppp] !== undefined && hasOwn(data, ppppppppppppp)) {
-      if (!(typeof data[ppppppppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ppppppppppppp }]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.length; ttttttttttttt++) {
+    if (data[ttttttttttttt] !== undefined && hasOwn(data, ttttttttttttt)) {
+      if (!(typeof data[ttttttttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ttttttttttttt }]
         return false
       }
-      if (data[ppppppppppppp].length > 120 && stringLength(data[ppppppppppppp]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+ppppppppppppp }]
+      if (data[ttttttttttttt].length > 120 && stringLength(data[ttttttttttttt]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+ttttttttttttt }]
         return false
       }
-      if (data[ppppppppppppp].length < 1 || stringLength(data[ppppppppppppp]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+ppppppppppppp }]
+      if (data[ttttttttttttt].length < 1 || stringLength(data[ttttttttttttt]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+ttttttttttttt }]
         return false
       }
-      if (!(pattern15.test(data[ppppppppppppp]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+ppppppppppppp }]
+      if (!(pattern15.test(data[ttttttttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+ttttttttttttt }]
         return false
       }
     }
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref380 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36978,12 +37543,12 @@ const ref374 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err653 = validate.errors
-  const res653 = ref243(data.status)
-  const suberr653 = ref243.errors
-  validate.errors = err653
-  if (!res653) {
-    validate.errors = [errorMerge(suberr653[0], "#/properties/status/$ref", "#/status")]
+  const err663 = validate.errors
+  const res663 = ref248(data.status)
+  const suberr663 = ref248.errors
+  validate.errors = err663
+  if (!res663) {
+    validate.errors = [errorMerge(suberr663[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -37002,7 +37567,7 @@ const ref374 = function validate(data) {
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref381 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37042,7 +37607,7 @@ const ref375 = function validate(data) {
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37132,12 +37697,12 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err647 = validate.errors
-  const res647 = ref2(data.id)
-  const suberr647 = ref2.errors
-  validate.errors = err647
-  if (!res647) {
-    validate.errors = [errorMerge(suberr647[0], "#/properties/id/$ref", "#/id")]
+  const err657 = validate.errors
+  const res657 = ref2(data.id)
+  const suberr657 = ref2.errors
+  validate.errors = err657
+  if (!res657) {
+    validate.errors = [errorMerge(suberr657[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -37148,12 +37713,12 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err648 = validate.errors
-  const res648 = ref251(data.field)
-  const suberr648 = ref251.errors
-  validate.errors = err648
-  if (!res648) {
-    validate.errors = [errorMerge(suberr648[0], "#/properties/field/$ref", "#/field")]
+  const err658 = validate.errors
+  const res658 = ref256(data.field)
+  const suberr658 = ref256.errors
+  validate.errors = err658
+  if (!res658) {
+    validate.errors = [errorMerge(suberr658[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -37234,32 +37799,32 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.aliases.length; ooooooooooooo++) {
-    if (data.aliases[ooooooooooooo] !== undefined && hasOwn(data.aliases, ooooooooooooo)) {
-      if (!(typeof data.aliases[ooooooooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+ooooooooooooo }]
+  for (let sssssssssssss = 0; sssssssssssss < data.aliases.length; sssssssssssss++) {
+    if (data.aliases[sssssssssssss] !== undefined && hasOwn(data.aliases, sssssssssssss)) {
+      if (!(typeof data.aliases[sssssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+sssssssssssss }]
         return false
       }
-      if (data.aliases[ooooooooooooo].length > 120 && stringLength(data.aliases[ooooooooooooo]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+ooooooooooooo }]
+      if (data.aliases[sssssssssssss].length > 120 && stringLength(data.aliases[sssssssssssss]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+sssssssssssss }]
         return false
       }
-      if (data.aliases[ooooooooooooo].length < 1 || stringLength(data.aliases[ooooooooooooo]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+ooooooooooooo }]
+      if (data.aliases[sssssssssssss].length < 1 || stringLength(data.aliases[sssssssssssss]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+sssssssssssss }]
         return false
       }
-      if (!(pattern15.test(data.aliases[ooooooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+ooooooooooooo }]
+      if (!(pattern15.test(data.aliases[sssssssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+sssssssssssss }]
         return false
       }
     }
   }
-  const err649 = validate.errors
-  const res649 = ref146(data.method)
-  const suberr649 = ref146.errors
-  validate.errors = err649
-  if (!res649) {
-    validate.errors = [errorMerge(suberr649[0], "#/properties/method/$ref", "#/method")]
+  const err659 = validate.errors
+  const res659 = ref150(data.method)
+  const suberr659 = ref150.errors
+  validate.errors = err659
+  if (!res659) {
+    validate.errors = [errorMerge(suberr659[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -37280,28 +37845,28 @@ const ref372 = function validate(data) {
       return false
     }
   }
-  const err650 = validate.errors
-  const res650 = ref373(data.pads)
-  const suberr650 = ref373.errors
-  validate.errors = err650
-  if (!res650) {
-    validate.errors = [errorMerge(suberr650[0], "#/properties/pads/$ref", "#/pads")]
+  const err660 = validate.errors
+  const res660 = ref379(data.pads)
+  const suberr660 = ref379.errors
+  validate.errors = err660
+  if (!res660) {
+    validate.errors = [errorMerge(suberr660[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err651 = validate.errors
-  const res651 = ref373(data.manifolds)
-  const suberr651 = ref373.errors
-  validate.errors = err651
-  if (!res651) {
-    validate.errors = [errorMerge(suberr651[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err661 = validate.errors
+  const res661 = ref379(data.manifolds)
+  const suberr661 = ref379.errors
+  validate.errors = err661
+  if (!res661) {
+    validate.errors = [errorMerge(suberr661[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err652 = validate.errors
-  const res652 = ref373(data.testHeaders)
-  const suberr652 = ref373.errors
-  validate.errors = err652
-  if (!res652) {
-    validate.errors = [errorMerge(suberr652[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err662 = validate.errors
+  const res662 = ref379(data.testHeaders)
+  const suberr662 = ref379.errors
+  validate.errors = err662
+  if (!res662) {
+    validate.errors = [errorMerge(suberr662[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -37312,14 +37877,14 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.statuses.length; qqqqqqqqqqqqq++) {
-    if (data.statuses[qqqqqqqqqqqqq] !== undefined && hasOwn(data.statuses, qqqqqqqqqqqqq)) {
-      const err654 = validate.errors
-      const res654 = ref374(data.statuses[qqqqqqqqqqqqq])
-      const suberr654 = ref374.errors
-      validate.errors = err654
-      if (!res654) {
-        validate.errors = [errorMerge(suberr654[0], "#/properties/statuses/items/$ref", "#/statuses/"+qqqqqqqqqqqqq)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.statuses.length; uuuuuuuuuuuuu++) {
+    if (data.statuses[uuuuuuuuuuuuu] !== undefined && hasOwn(data.statuses, uuuuuuuuuuuuu)) {
+      const err664 = validate.errors
+      const res664 = ref380(data.statuses[uuuuuuuuuuuuu])
+      const suberr664 = ref380.errors
+      validate.errors = err664
+      if (!res664) {
+        validate.errors = [errorMerge(suberr664[0], "#/properties/statuses/items/$ref", "#/statuses/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -37332,14 +37897,14 @@ const ref372 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.mainProducts.length; rrrrrrrrrrrrr++) {
-    if (data.mainProducts[rrrrrrrrrrrrr] !== undefined && hasOwn(data.mainProducts, rrrrrrrrrrrrr)) {
-      const err655 = validate.errors
-      const res655 = ref375(data.mainProducts[rrrrrrrrrrrrr])
-      const suberr655 = ref375.errors
-      validate.errors = err655
-      if (!res655) {
-        validate.errors = [errorMerge(suberr655[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+rrrrrrrrrrrrr)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.mainProducts.length; vvvvvvvvvvvvv++) {
+    if (data.mainProducts[vvvvvvvvvvvvv] !== undefined && hasOwn(data.mainProducts, vvvvvvvvvvvvv)) {
+      const err665 = validate.errors
+      const res665 = ref381(data.mainProducts[vvvvvvvvvvvvv])
+      const suberr665 = ref381.errors
+      validate.errors = err665
+      if (!res665) {
+        validate.errors = [errorMerge(suberr665[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -37354,12 +37919,12 @@ const ref372 = function validate(data) {
       return false
     }
   }
-  const err656 = validate.errors
-  const res656 = ref243(data.status)
-  const suberr656 = ref243.errors
-  validate.errors = err656
-  if (!res656) {
-    validate.errors = [errorMerge(suberr656[0], "#/properties/status/$ref", "#/status")]
+  const err666 = validate.errors
+  const res666 = ref248(data.status)
+  const suberr666 = ref248.errors
+  validate.errors = err666
+  if (!res666) {
+    validate.errors = [errorMerge(suberr666[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -37396,7 +37961,7 @@ const ref372 = function validate(data) {
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37446,21 +38011,21 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.body.length; nnnnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnnn)) {
-      const err657 = validate.errors
-      const res657 = ref372(data.body[nnnnnnnnnnnnn])
-      const suberr657 = ref372.errors
-      validate.errors = err657
-      if (!res657) {
-        validate.errors = [errorMerge(suberr657[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnnn)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.body.length; rrrrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrrr)) {
+      const err667 = validate.errors
+      const res667 = ref378(data.body[rrrrrrrrrrrrr])
+      const suberr667 = ref378.errors
+      validate.errors = err667
+      if (!res667) {
+        validate.errors = [errorMerge(suberr667[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref377 = function validate(data) {
+const ref383 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37506,12 +38071,12 @@ const ref377 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err658 = validate.errors
-  const res658 = ref2(data.id)
-  const suberr658 = ref2.errors
-  validate.errors = err658
-  if (!res658) {
-    validate.errors = [errorMerge(suberr658[0], "#/properties/id/$ref", "#/id")]
+  const err668 = validate.errors
+  const res668 = ref2(data.id)
+  const suberr668 = ref2.errors
+  validate.errors = err668
+  if (!res668) {
+    validate.errors = [errorMerge(suberr668[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -37616,7 +38181,7 @@ const ref377 = function validate(data) {
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref382 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37642,21 +38207,21 @@ const ref376 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.body.length; sssssssssssss++) {
-    if (data.body[sssssssssssss] !== undefined && hasOwn(data.body, sssssssssssss)) {
-      const err659 = validate.errors
-      const res659 = ref377(data.body[sssssssssssss])
-      const suberr659 = ref377.errors
-      validate.errors = err659
-      if (!res659) {
-        validate.errors = [errorMerge(suberr659[0], "#/properties/body/items/$ref", "#/body/"+sssssssssssss)]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.body.length; xxxxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxxx)) {
+      const err669 = validate.errors
+      const res669 = ref383(data.body[xxxxxxxxxxxxx])
+      const suberr669 = ref383.errors
+      validate.errors = err669
+      if (!res669) {
+        validate.errors = [errorMerge(suberr669[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref380 = function validate(data) {
+const ref386 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37690,12 +38255,12 @@ const ref380 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err660 = validate.errors
-  const res660 = ref2(data.id)
-  const suberr660 = ref2.errors
-  validate.errors = err660
-  if (!res660) {
-    validate.errors = [errorMerge(suberr660[0], "#/properties/id/$ref", "#/id")]
+  const err670 = validate.errors
+  const res670 = ref2(data.id)
+  const suberr670 = ref2.errors
+  validate.errors = err670
+  if (!res670) {
+    validate.errors = [errorMerge(suberr670[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -37756,7 +38321,7 @@ const ref380 = function validate(data) {
   }
   return true
 };
-const ref379 = function validate(data) {
+const ref385 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37782,21 +38347,21 @@ const ref379 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.mails.length; ttttttttttttt++) {
-    if (data.mails[ttttttttttttt] !== undefined && hasOwn(data.mails, ttttttttttttt)) {
-      const err661 = validate.errors
-      const res661 = ref380(data.mails[ttttttttttttt])
-      const suberr661 = ref380.errors
-      validate.errors = err661
-      if (!res661) {
-        validate.errors = [errorMerge(suberr661[0], "#/properties/mails/items/$ref", "#/mails/"+ttttttttttttt)]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.mails.length; yyyyyyyyyyyyy++) {
+    if (data.mails[yyyyyyyyyyyyy] !== undefined && hasOwn(data.mails, yyyyyyyyyyyyy)) {
+      const err671 = validate.errors
+      const res671 = ref386(data.mails[yyyyyyyyyyyyy])
+      const suberr671 = ref386.errors
+      validate.errors = err671
+      if (!res671) {
+        validate.errors = [errorMerge(suberr671[0], "#/properties/mails/items/$ref", "#/mails/"+yyyyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref378 = function validate(data) {
+const ref384 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37814,17 +38379,17 @@ const ref378 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err662 = validate.errors
-  const res662 = ref379(data.body)
-  const suberr662 = ref379.errors
-  validate.errors = err662
-  if (!res662) {
-    validate.errors = [errorMerge(suberr662[0], "#/properties/body/$ref", "#/body")]
+  const err672 = validate.errors
+  const res672 = ref385(data.body)
+  const suberr672 = ref385.errors
+  validate.errors = err672
+  if (!res672) {
+    validate.errors = [errorMerge(suberr672[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref382 = function validate(data) {
+const ref388 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37862,12 +38427,12 @@ const ref382 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err663 = validate.errors
-  const res663 = ref2(data.id)
-  const suberr663 = ref2.errors
-  validate.errors = err663
-  if (!res663) {
-    validate.errors = [errorMerge(suberr663[0], "#/properties/id/$ref", "#/id")]
+  const err673 = validate.errors
+  const res673 = ref2(data.id)
+  const suberr673 = ref2.errors
+  validate.errors = err673
+  if (!res673) {
+    validate.errors = [errorMerge(suberr673[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -37940,7 +38505,7 @@ const ref382 = function validate(data) {
   }
   return true
 };
-const ref381 = function validate(data) {
+const ref387 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37990,21 +38555,21 @@ const ref381 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.body.length; uuuuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuuu)) {
-      const err664 = validate.errors
-      const res664 = ref382(data.body[uuuuuuuuuuuuu])
-      const suberr664 = ref382.errors
-      validate.errors = err664
-      if (!res664) {
-        validate.errors = [errorMerge(suberr664[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuuu)]
+  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.body.length; zzzzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzzz)) {
+      const err674 = validate.errors
+      const res674 = ref388(data.body[zzzzzzzzzzzzz])
+      const suberr674 = ref388.errors
+      validate.errors = err674
+      if (!res674) {
+        validate.errors = [errorMerge(suberr674[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref385 = function validate(data) {
+const ref391 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38068,7 +38633,7 @@ const ref385 = function validate(data) {
   }
   return true
 };
-const ref386 = function validate(data) {
+const ref392 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38124,7 +38689,7 @@ const ref386 = function validate(data) {
   }
   return true
 };
-const ref387 = function validate(data) {
+const ref393 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38198,7 +38763,7 @@ const ref387 = function validate(data) {
   }
   return true
 };
-const ref389 = function validate(data) {
+const ref395 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38210,7 +38775,7 @@ const ref389 = function validate(data) {
   }
   return true
 };
-const ref388 = function validate(data) {
+const ref394 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38236,12 +38801,12 @@ const ref388 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err676 = validate.errors
-  const res676 = ref389(data.page)
-  const suberr676 = ref389.errors
-  validate.errors = err676
-  if (!res676) {
-    validate.errors = [errorMerge(suberr676[0], "#/properties/page/$ref", "#/page")]
+  const err686 = validate.errors
+  const res686 = ref395(data.page)
+  const suberr686 = ref395.errors
+  validate.errors = err686
+  if (!res686) {
+    validate.errors = [errorMerge(suberr686[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -38302,7 +38867,7 @@ const ref388 = function validate(data) {
   }
   return true
 };
-const ref384 = function validate(data) {
+const ref390 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38392,14 +38957,14 @@ const ref384 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.months.length; vvvvvvvvvvvvv++) {
-    if (data.months[vvvvvvvvvvvvv] !== undefined && hasOwn(data.months, vvvvvvvvvvvvv)) {
-      if (!(typeof data.months[vvvvvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+vvvvvvvvvvvvv }]
+  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.months.length; iiiiiiiiiiiiii++) {
+    if (data.months[iiiiiiiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiiiiiiii)) {
+      if (!(typeof data.months[iiiiiiiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+iiiiiiiiiiiiii }]
         return false
       }
-      if (data.months[vvvvvvvvvvvvv].length > 7 && stringLength(data.months[vvvvvvvvvvvvv]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+vvvvvvvvvvvvv }]
+      if (data.months[iiiiiiiiiiiiii].length > 7 && stringLength(data.months[iiiiiiiiiiiiii]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+iiiiiiiiiiiiii }]
         return false
       }
     }
@@ -38448,14 +39013,14 @@ const ref384 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.byDay.length; xxxxxxxxxxxxx++) {
-    if (data.byDay[xxxxxxxxxxxxx] !== undefined && hasOwn(data.byDay, xxxxxxxxxxxxx)) {
-      const err665 = validate.errors
-      const res665 = ref385(data.byDay[xxxxxxxxxxxxx])
-      const suberr665 = ref385.errors
-      validate.errors = err665
-      if (!res665) {
-        validate.errors = [errorMerge(suberr665[0], "#/properties/byDay/items/$ref", "#/byDay/"+xxxxxxxxxxxxx)]
+  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.byDay.length; jjjjjjjjjjjjjj++) {
+    if (data.byDay[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.byDay, jjjjjjjjjjjjjj)) {
+      const err675 = validate.errors
+      const res675 = ref391(data.byDay[jjjjjjjjjjjjjj])
+      const suberr675 = ref391.errors
+      validate.errors = err675
+      if (!res675) {
+        validate.errors = [errorMerge(suberr675[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -38468,14 +39033,14 @@ const ref384 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.byWeek.length; yyyyyyyyyyyyy++) {
-    if (data.byWeek[yyyyyyyyyyyyy] !== undefined && hasOwn(data.byWeek, yyyyyyyyyyyyy)) {
-      const err666 = validate.errors
-      const res666 = ref385(data.byWeek[yyyyyyyyyyyyy])
-      const suberr666 = ref385.errors
-      validate.errors = err666
-      if (!res666) {
-        validate.errors = [errorMerge(suberr666[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+yyyyyyyyyyyyy)]
+  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.byWeek.length; kkkkkkkkkkkkkk++) {
+    if (data.byWeek[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.byWeek, kkkkkkkkkkkkkk)) {
+      const err676 = validate.errors
+      const res676 = ref391(data.byWeek[kkkkkkkkkkkkkk])
+      const suberr676 = ref391.errors
+      validate.errors = err676
+      if (!res676) {
+        validate.errors = [errorMerge(suberr676[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -38488,14 +39053,14 @@ const ref384 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.byMonth.length; zzzzzzzzzzzzz++) {
-    if (data.byMonth[zzzzzzzzzzzzz] !== undefined && hasOwn(data.byMonth, zzzzzzzzzzzzz)) {
-      const err667 = validate.errors
-      const res667 = ref385(data.byMonth[zzzzzzzzzzzzz])
-      const suberr667 = ref385.errors
-      validate.errors = err667
-      if (!res667) {
-        validate.errors = [errorMerge(suberr667[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+zzzzzzzzzzzzz)]
+  for (let llllllllllllll = 0; llllllllllllll < data.byMonth.length; llllllllllllll++) {
+    if (data.byMonth[llllllllllllll] !== undefined && hasOwn(data.byMonth, llllllllllllll)) {
+      const err677 = validate.errors
+      const res677 = ref391(data.byMonth[llllllllllllll])
+      const suberr677 = ref391.errors
+      validate.errors = err677
+      if (!res677) {
+        validate.errors = [errorMerge(suberr677[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+llllllllllllll)]
         return false
       }
     }
@@ -38508,14 +39073,14 @@ const ref384 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.sessions.length; iiiiiiiiiiiiii++) {
-    if (data.sessions[iiiiiiiiiiiiii] !== undefined && hasOwn(data.sessions, iiiiiiiiiiiiii)) {
-      const err668 = validate.errors
-      const res668 = ref386(data.sessions[iiiiiiiiiiiiii])
-      const suberr668 = ref386.errors
-      validate.errors = err668
-      if (!res668) {
-        validate.errors = [errorMerge(suberr668[0], "#/properties/sessions/items/$ref", "#/sessions/"+iiiiiiiiiiiiii)]
+  for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.sessions.length; mmmmmmmmmmmmmm++) {
+    if (data.sessions[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.sessions, mmmmmmmmmmmmmm)) {
+      const err678 = validate.errors
+      const res678 = ref392(data.sessions[mmmmmmmmmmmmmm])
+      const suberr678 = ref392.errors
+      validate.errors = err678
+      if (!res678) {
+        validate.errors = [errorMerge(suberr678[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmmmmmmmm)]
         return false
       }
     }
@@ -38528,14 +39093,14 @@ const ref384 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.views.length; jjjjjjjjjjjjjj++) {
-    if (data.views[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.views, jjjjjjjjjjjjjj)) {
-      const err669 = validate.errors
-      const res669 = ref386(data.views[jjjjjjjjjjjjjj])
-      const suberr669 = ref386.errors
-      validate.errors = err669
-      if (!res669) {
-        validate.errors = [errorMerge(suberr669[0], "#/properties/views/items/$ref", "#/views/"+jjjjjjjjjjjjjj)]
+  for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.views.length; nnnnnnnnnnnnnn++) {
+    if (data.views[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.views, nnnnnnnnnnnnnn)) {
+      const err679 = validate.errors
+      const res679 = ref392(data.views[nnnnnnnnnnnnnn])
+      const suberr679 = ref392.errors
+      validate.errors = err679
+      if (!res679) {
+        validate.errors = [errorMerge(suberr679[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnnnnnnnn)]
         return false
       }
     }
@@ -38548,14 +39113,14 @@ const ref384 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.features.length; kkkkkkkkkkkkkk++) {
-    if (data.features[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.features, kkkkkkkkkkkkkk)) {
-      const err670 = validate.errors
-      const res670 = ref386(data.features[kkkkkkkkkkkkkk])
-      const suberr670 = ref386.errors
-      validate.errors = err670
-      if (!res670) {
-        validate.errors = [errorMerge(suberr670[0], "#/properties/features/items/$ref", "#/features/"+kkkkkkkkkkkkkk)]
+  for (let oooooooooooooo = 0; oooooooooooooo < data.features.length; oooooooooooooo++) {
+    if (data.features[oooooooooooooo] !== undefined && hasOwn(data.features, oooooooooooooo)) {
+      const err680 = validate.errors
+      const res680 = ref392(data.features[oooooooooooooo])
+      const suberr680 = ref392.errors
+      validate.errors = err680
+      if (!res680) {
+        validate.errors = [errorMerge(suberr680[0], "#/properties/features/items/$ref", "#/features/"+oooooooooooooo)]
         return false
       }
     }
@@ -38568,14 +39133,14 @@ const ref384 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let llllllllllllll = 0; llllllllllllll < data.filters.length; llllllllllllll++) {
-    if (data.filters[llllllllllllll] !== undefined && hasOwn(data.filters, llllllllllllll)) {
-      const err671 = validate.errors
-      const res671 = ref386(data.filters[llllllllllllll])
-      const suberr671 = ref386.errors
-      validate.errors = err671
-      if (!res671) {
-        validate.errors = [errorMerge(suberr671[0], "#/properties/filters/items/$ref", "#/filters/"+llllllllllllll)]
+  for (let pppppppppppppp = 0; pppppppppppppp < data.filters.length; pppppppppppppp++) {
+    if (data.filters[pppppppppppppp] !== undefined && hasOwn(data.filters, pppppppppppppp)) {
+      const err681 = validate.errors
+      const res681 = ref392(data.filters[pppppppppppppp])
+      const suberr681 = ref392.errors
+      validate.errors = err681
+      if (!res681) {
+        validate.errors = [errorMerge(suberr681[0], "#/properties/filters/items/$ref", "#/filters/"+pppppppppppppp)]
         return false
       }
     }
@@ -38588,14 +39153,14 @@ const ref384 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.exports.length; mmmmmmmmmmmmmm++) {
-    if (data.exports[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.exports, mmmmmmmmmmmmmm)) {
-      const err672 = validate.errors
-      const res672 = ref386(data.exports[mmmmmmmmmmmmmm])
-      const suberr672 = ref386.errors
-      validate.errors = err672
-      if (!res672) {
-        validate.errors = [errorMerge(suberr672[0], "#/properties/exports/items/$ref", "#/exports/"+mmmmmmmmmmmmmm)]
+  for (let qqqqqqqqqqqqqq = 0; qqqqqqqqqqqqqq < data.exports.length; qqqqqqqqqqqqqq++) {
+    if (data.exports[qqqqqqqqqqqqqq] !== undefined && hasOwn(data.exports, qqqqqqqqqqqqqq)) {
+      const err682 = validate.errors
+      const res682 = ref392(data.exports[qqqqqqqqqqqqqq])
+      const suberr682 = ref392.errors
+      validate.errors = err682
+      if (!res682) {
+        validate.errors = [errorMerge(suberr682[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqqqqqqqq)]
         return false
       }
     }
@@ -38608,14 +39173,14 @@ const ref384 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.emptySearches.length; nnnnnnnnnnnnnn++) {
-    if (data.emptySearches[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.emptySearches, nnnnnnnnnnnnnn)) {
-      const err673 = validate.errors
-      const res673 = ref386(data.emptySearches[nnnnnnnnnnnnnn])
-      const suberr673 = ref386.errors
-      validate.errors = err673
-      if (!res673) {
-        validate.errors = [errorMerge(suberr673[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+nnnnnnnnnnnnnn)]
+  for (let rrrrrrrrrrrrrr = 0; rrrrrrrrrrrrrr < data.emptySearches.length; rrrrrrrrrrrrrr++) {
+    if (data.emptySearches[rrrrrrrrrrrrrr] !== undefined && hasOwn(data.emptySearches, rrrrrrrrrrrrrr)) {
+      const err683 = validate.errors
+      const res683 = ref392(data.emptySearches[rrrrrrrrrrrrrr])
+      const suberr683 = ref392.errors
+      validate.errors = err683
+      if (!res683) {
+        validate.errors = [errorMerge(suberr683[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrrrrrrrr)]
         return false
       }
     }
@@ -38628,14 +39193,14 @@ const ref384 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let oooooooooooooo = 0; oooooooooooooo < data.errors.length; oooooooooooooo++) {
-    if (data.errors[oooooooooooooo] !== undefined && hasOwn(data.errors, oooooooooooooo)) {
-      const err674 = validate.errors
-      const res674 = ref386(data.errors[oooooooooooooo])
-      const suberr674 = ref386.errors
-      validate.errors = err674
-      if (!res674) {
-        validate.errors = [errorMerge(suberr674[0], "#/properties/errors/items/$ref", "#/errors/"+oooooooooooooo)]
+  for (let ssssssssssssss = 0; ssssssssssssss < data.errors.length; ssssssssssssss++) {
+    if (data.errors[ssssssssssssss] !== undefined && hasOwn(data.errors, ssssssssssssss)) {
+      const err684 = validate.errors
+      const res684 = ref392(data.errors[ssssssssssssss])
+      const suberr684 = ref392.errors
+      validate.errors = err684
+      if (!res684) {
+        validate.errors = [errorMerge(suberr684[0], "#/properties/errors/items/$ref", "#/errors/"+ssssssssssssss)]
         return false
       }
     }
@@ -38648,14 +39213,14 @@ const ref384 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let pppppppppppppp = 0; pppppppppppppp < data.acknowledgements.length; pppppppppppppp++) {
-    if (data.acknowledgements[pppppppppppppp] !== undefined && hasOwn(data.acknowledgements, pppppppppppppp)) {
-      const err675 = validate.errors
-      const res675 = ref387(data.acknowledgements[pppppppppppppp])
-      const suberr675 = ref387.errors
-      validate.errors = err675
-      if (!res675) {
-        validate.errors = [errorMerge(suberr675[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+pppppppppppppp)]
+  for (let tttttttttttttt = 0; tttttttttttttt < data.acknowledgements.length; tttttttttttttt++) {
+    if (data.acknowledgements[tttttttttttttt] !== undefined && hasOwn(data.acknowledgements, tttttttttttttt)) {
+      const err685 = validate.errors
+      const res685 = ref393(data.acknowledgements[tttttttttttttt])
+      const suberr685 = ref393.errors
+      validate.errors = err685
+      if (!res685) {
+        validate.errors = [errorMerge(suberr685[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+tttttttttttttt)]
         return false
       }
     }
@@ -38668,21 +39233,21 @@ const ref384 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let qqqqqqqqqqqqqq = 0; qqqqqqqqqqqqqq < data.loadTimes.length; qqqqqqqqqqqqqq++) {
-    if (data.loadTimes[qqqqqqqqqqqqqq] !== undefined && hasOwn(data.loadTimes, qqqqqqqqqqqqqq)) {
-      const err677 = validate.errors
-      const res677 = ref388(data.loadTimes[qqqqqqqqqqqqqq])
-      const suberr677 = ref388.errors
-      validate.errors = err677
-      if (!res677) {
-        validate.errors = [errorMerge(suberr677[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+qqqqqqqqqqqqqq)]
+  for (let uuuuuuuuuuuuuu = 0; uuuuuuuuuuuuuu < data.loadTimes.length; uuuuuuuuuuuuuu++) {
+    if (data.loadTimes[uuuuuuuuuuuuuu] !== undefined && hasOwn(data.loadTimes, uuuuuuuuuuuuuu)) {
+      const err687 = validate.errors
+      const res687 = ref394(data.loadTimes[uuuuuuuuuuuuuu])
+      const suberr687 = ref394.errors
+      validate.errors = err687
+      if (!res687) {
+        validate.errors = [errorMerge(suberr687[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref383 = function validate(data) {
+const ref389 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -38700,12 +39265,12 @@ const ref383 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err678 = validate.errors
-  const res678 = ref384(data.body)
-  const suberr678 = ref384.errors
-  validate.errors = err678
-  if (!res678) {
-    validate.errors = [errorMerge(suberr678[0], "#/properties/body/$ref", "#/body")]
+  const err688 = validate.errors
+  const res688 = ref390(data.body)
+  const suberr688 = ref390.errors
+  validate.errors = err688
+  if (!res688) {
+    validate.errors = [errorMerge(suberr688[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -38722,91 +39287,91 @@ return ([
   ref38,
   ref46,
   ref47,
-  ref57,
-  ref58,
-  ref60,
+  ref61,
   ref62,
-  ref68,
+  ref64,
+  ref66,
   ref72,
-  ref73,
-  ref91,
+  ref76,
+  ref77,
   ref95,
-  ref106,
-  ref121,
-  ref124,
-  ref127,
+  ref99,
+  ref110,
+  ref125,
+  ref128,
   ref131,
-  ref142,
-  ref148,
-  ref161,
-  ref163,
-  ref169,
-  ref174,
-  ref176,
+  ref135,
+  ref146,
+  ref152,
+  ref165,
+  ref167,
+  ref173,
+  ref178,
   ref180,
   ref184,
-  ref189,
-  ref194,
-  ref200,
-  ref203,
+  ref188,
+  ref193,
+  ref198,
   ref204,
-  ref214,
-  ref220,
-  ref221,
-  ref223,
+  ref207,
+  ref208,
+  ref218,
   ref224,
   ref225,
-  ref226,
+  ref227,
+  ref228,
   ref229,
+  ref230,
   ref233,
-  ref234,
-  ref236,
-  ref237,
   ref238,
   ref239,
-  ref240,
   ref241,
+  ref242,
+  ref243,
+  ref244,
   ref245,
-  ref249,
-  ref256,
-  ref258,
-  ref267,
-  ref270,
-  ref273,
+  ref246,
+  ref250,
+  ref254,
+  ref261,
+  ref263,
+  ref272,
   ref275,
-  ref279,
-  ref283,
-  ref286,
+  ref278,
+  ref280,
+  ref284,
   ref288,
-  ref295,
-  ref304,
-  ref305,
-  ref308,
+  ref291,
+  ref293,
+  ref300,
   ref309,
-  ref316,
-  ref318,
-  ref322,
-  ref324,
-  ref326,
+  ref310,
+  ref313,
+  ref314,
+  ref321,
+  ref323,
+  ref327,
+  ref329,
   ref331,
-  ref333,
   ref337,
   ref339,
   ref343,
-  ref346,
+  ref345,
   ref349,
   ref352,
-  ref354,
-  ref356,
-  ref359,
+  ref355,
+  ref358,
+  ref360,
   ref362,
-  ref364,
+  ref365,
   ref368,
-  ref371,
-  ref376,
-  ref378,
-  ref381,
-  ref383
+  ref370,
+  ref374,
+  ref377,
+  ref382,
+  ref384,
+  ref387,
+  ref389
 ])})();
 
 /** The checks by the path of the call. */

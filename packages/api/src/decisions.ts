@@ -102,6 +102,7 @@ export const activityStatusesFor: Readonly<Record<ScheduleAction, readonly Sched
   done: ['planned', 'confirmed', 'overdue', 'inProgress'],
   cancel: ['planned', 'confirmed', 'overdue'],
   comment: ['planned', 'confirmed', 'overdue', 'inProgress', 'done', 'cancelled'],
+  explain: ['planned', 'confirmed', 'overdue', 'inProgress'],
 };
 
 /**

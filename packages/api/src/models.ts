@@ -125,6 +125,8 @@ export type DeferredProduction = Schemas['DeferredProduction'];
 
 export type ScheduledActivity = Schemas['Schedule'];
 export type WorkBeside = Schemas['WorkBeside'];
+export type WorkPurpose = Schemas['WorkPurpose'];
+export type WorkQuestion = Schemas['WorkQuestion'];
 export type StepEffect = Schemas['StepEffect'];
 export type PlannedStep = Schemas['PlannedStep'];
 

@@ -997,7 +997,7 @@ export interface paths {
         put?: never;
         /**
          * Change the schedule
-         * @description Creates an activity, or moves, confirms, ends, cancels or comments on one. When a user has changed it since its version was read, nothing is changed and the message names who and when. An activity that overlaps another one of its well or facility is refused unless `overlapReason` says why it may. Activities that another system owns are commented on alone. Sent again with the same `id`, it is the change that was made before.
+         * @description Creates an activity, or moves, confirms, ends, cancels or comments on one, or says what it is for. When a user has changed it since its version was read, nothing is changed and the message names who and when. An activity that overlaps another one of its well or facility, or needs a test header or a crew that other work has at that time, is refused unless `overlapReason` says why it may. Activities that another system owns are commented on alone. Sent again with the same `id`, it is the change that was made before.
          */
         post: operations["changeSchedule"];
         delete?: never;
@@ -6760,10 +6760,10 @@ export interface components {
          */
         ChangeVariable: "oilRate" | "gasRate" | "liquidRate" | "waterCut" | "gor" | "intakePressure" | "dischargePressure" | "motorCurrent" | "motorTemperature" | "frequency";
         /**
-         * @description What became of the finding. Explained means that an event within 2 days accounts for it, or the one that a user named; accepted, that a user took the new level for the well's own.
+         * @description What became of the finding. Explained means that an event within 2 days accounts for it, or the one that a user named; accepted, that a user took the new level for the well's own. Without a verdict of its own, a change has the state of the open or standing exception that it is part of.
          * @enum {string}
          */
-        ChangeStatus: "new" | "acknowledged" | "explained" | "accepted" | "dismissed";
+        ChangeStatus: "new" | "acknowledged" | "assigned" | "snoozed" | "standing" | "expected" | "explained" | "accepted" | "dismissed";
         /** @description The change points of one window, counted. Provisional ones are in no figure but their own. */
         ChangeDetectionCounts: {
             /**
@@ -7062,6 +7062,11 @@ export interface components {
             energySaving: number;
             /** @description Those of `openOpportunities` that are on the frequency of a pump: `frequencyChangeInfo` lists them, the others are on chokes and lift gas. */
             openPumpOpportunities: number | null;
+            /**
+             * @description Those that are on a choke; those on neither are on lift gas.
+             * @default null
+             */
+            openChokeOpportunities: number | null;
             /** @description The same with what would only bring counted losses back. Unit: Sm3/d. */
             grossOilGain: number;
         };
@@ -8840,6 +8845,21 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description What users changed, newest first. */
             changes: components["schemas"]["ScheduleChange"][];
+            /**
+             * @description The crew or rig that makes it.
+             * @default null
+             */
+            crew: string | null;
+            /**
+             * @description What it is for, and its merit; `null` where a server does not say it.
+             * @default null
+             */
+            merit: components["schemas"]["WorkMerit"] | null;
+            /**
+             * @description Open work elsewhere at the same time that needs what it needs, by its begin.
+             * @default []
+             */
+            clashes: components["schemas"]["WorkClash"][];
         };
         /** @description What a planned step that is not over does by the newest model of its well. */
         StepEffect: {
@@ -8869,6 +8889,59 @@ export interface components {
              * @example Hz
              */
             unit: string;
+        };
+        /**
+         * @description What work is for: something has failed, an exception of its well, a well that may give more, advice, a test that is due, to keep something safe or whole, something else.
+         * @enum {string}
+         */
+        WorkPurpose: "failure" | "exception" | "candidate" | "advice" | "periodicTest" | "upkeep" | "other";
+        /** @description What is asked of open work. */
+        WorkQuestion: {
+            /**
+             * @description It costs oil and has no purpose; its well is at its potential and loses nothing; it replaces a pump that runs for less than 180 days; it pays later than in a year.
+             * @enum {string}
+             */
+            kind: "noPurpose" | "atPotential" | "earlyReplacement" | "paysLate";
+            /** @description The figure that the question rests on. Unit: as `kind` says: Sm3, %, d, d. */
+            value: number | null;
+        };
+        /** @description What work is for, what it may bring, and what is asked of it. */
+        WorkMerit: {
+            /** @description What it is for; `null` where no user said it and nothing shows it. */
+            purpose: components["schemas"]["WorkPurpose"] | null;
+            /** @description Whether that was said; it is found by a rule otherwise. */
+            typed: boolean;
+            /** @description What was said of it. */
+            note: string | null;
+            /** @description Oil that it may bring. Unit: Sm3/d. */
+            uplift: number | null;
+            /**
+             * @description What says so: what its well loses by open events, by standing ones alone, or the step itself.
+             * @enum {string|null}
+             */
+            upliftBasis: "openLoss" | "standingLoss" | "step" | null;
+            /** @description In how many days it brings what it costs; `null` where one of both is not known. Unit: d. */
+            payoutDays: number | null;
+            /** @description What is asked of it; nothing of what is over. */
+            questions: components["schemas"]["WorkQuestion"][];
+        };
+        /** @description Open work elsewhere that needs the same at the same time. */
+        WorkClash: {
+            id: components["schemas"]["Id"];
+            /** @description Its well, or its facility. */
+            place: string;
+            /**
+             * @description What both need.
+             * @enum {string}
+             */
+            by: "testHeader" | "crew";
+            /** @description What that is called. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Planned begin.
+             */
+            plannedStart: string;
         };
         /** @description Open work of a well, or of its whole field, beside a step of one of its settings. */
         WorkBeside: {
@@ -8905,10 +8978,10 @@ export interface components {
             address: string | null;
         };
         /**
-         * @description What is done. Create needs `work`, create and move need `plannedStart` and `plannedEnd`, done needs `doneAt`, comment `comment`; the others take an optional `comment`. Confirm needs a `comment`, the reason, where the step does not keep the guard rails. What is done or cancelled can only be commented on.
+         * @description What is done. Create needs `work`, create and move need `plannedStart` and `plannedEnd`, done needs `doneAt`, comment `comment`, explain `purpose`; the others take an optional `comment`. Confirm needs a `comment`, the reason, where the step does not keep the guard rails. What is done or cancelled can only be commented on.
          * @enum {string}
          */
-        ScheduleAction: "create" | "move" | "confirm" | "done" | "cancel" | "comment";
+        ScheduleAction: "create" | "move" | "confirm" | "done" | "cancel" | "comment" | "explain";
         /** @description What a user changed of an activity. */
         ScheduleChange: {
             /**
@@ -8958,6 +9031,10 @@ export interface components {
             expectedDeferred: number | null;
             /** @description Frequency that is to be set; only of a frequency step. Unit: Hz. */
             setTo?: number | null;
+            /** @description The crew or rig that makes it. */
+            crew?: string | null;
+            /** @description What it is for; with `null` a rule says it where it can. */
+            purpose?: components["schemas"]["WorkPurpose"] | null;
         };
         /** @description One change of one activity. */
         ChangeScheduleRequest: {
@@ -8988,6 +9065,11 @@ export interface components {
             doneAt: string | null;
             /** @description What was set (Hz, % open, Sm3/d of gas); only for a step of the frequency, the choke or the lift gas that is done, which then stands in the operations log. Unit: as the step's `unit` says. */
             value: number | null;
+            /**
+             * @description What it is for; only to explain.
+             * @default null
+             */
+            purpose: components["schemas"]["WorkPurpose"] | null;
             overlapReason: components["schemas"]["DecisionComment"];
             comment: components["schemas"]["DecisionComment"];
         };
@@ -9709,6 +9791,11 @@ export interface components {
             openAdvice: number;
             /** @description Those on the frequency of a pump; the others are on chokes and lift gas. */
             openPumpAdvice: number;
+            /**
+             * @description Those on a choke; those on neither are on lift gas.
+             * @default null
+             */
+            openChokeAdvice: number | null;
             /** @description What the open ones promise, as `potentialOilGain` of the opportunities counts it. Unit: Sm3/d. */
             openNetOil: number;
             /** @description The same with what would only bring counted losses back. Unit: Sm3/d. */
@@ -10282,11 +10369,29 @@ export interface components {
          * @enum {string}
          */
         ExceptionAction: "acknowledge" | "assign" | "snooze" | "dismiss" | "reopen" | "judge" | "comment" | "accept" | "explain";
+        /** @description A day of an event and what it cost of the main product of the well. */
+        LossDay: {
+            /**
+             * Format: date
+             * @description Production day.
+             */
+            day: string;
+            /** @description What the well was expected to make on it; `null` where nothing was. A day of 23 or 25 hours has less or more. Unit: Sm3. */
+            expected: number | null;
+            /** @description What it made. Unit: Sm3. */
+            actual: number;
+            /** @description What planned work took. Unit: Sm3. */
+            planned: number;
+            /** @description What is left for the event: what was expected less what was made and what planned work took, without the part of a downtime or of other losses on that day. Unit: Sm3. */
+            lost: number | null;
+        };
         /** @description An event with its evidence and history. */
         ExceptionCase: {
             exception: components["schemas"]["WellException"];
             /** @description What it is made of, the largest loss first. */
             findings: components["schemas"]["ExceptionFinding"][];
+            /** @description Its days on which the production of the well is known, the first one first: what was lost on them adds up to `lossSoFar`. Empty of what costs nothing, and of a missing report. */
+            lossDays: components["schemas"]["LossDay"][];
             /** @description Changes of the well within three days of the begin or the end of a finding. */
             changes: components["schemas"]["ChangePoint"][];
             /** @description The last events of the well before it, newest first. */
@@ -10415,6 +10520,29 @@ export interface components {
             note: string;
             counts: components["schemas"]["HandoverCounts"];
         };
+        /** @description Work that the next shift finds at a well with an open event. */
+        HandoverWork: {
+            id: components["schemas"]["Id"];
+            well: components["schemas"]["WellLabel"];
+            activity: components["schemas"]["ScheduleActivity"];
+            /** @description As the plan calls it. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it is to begin.
+             */
+            plannedStart: string;
+            /**
+             * Format: date-time
+             * @description When it is to be over.
+             */
+            plannedEnd: string;
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "planned" | "confirmed" | "inProgress" | "overdue";
+        };
         /** @description What one shift leaves to the next. */
         ShiftHandover: {
             /**
@@ -10466,6 +10594,8 @@ export interface components {
             decided: components["schemas"]["HandoverDecision"][];
             /** @description Events that are open at its end, in the order of the exception report. */
             open: components["schemas"]["WellException"][];
+            /** @description Work at the wells of its open events that begins, goes on or ends within 24 hours of its end, and what should have been over before, as the schedule has it; by planned start. Of a hand-over that was confirmed before this was kept, the work that was in progress. */
+            work: components["schemas"]["HandoverWork"][];
         };
         /** @description The note of a hand-over. */
         SaveShiftHandoverRequest: {

@@ -231,10 +231,16 @@ export const changes: AnswerFor = async (asked, reader) => {
       : { from: isoDay(newest - windowDays + 1), to: isoDay(newest) };
   if (!window) return notAvailable(asked);
   const variable = asked.quantity === null ? undefined : variableOf[asked.quantity];
-  const { rows: all, total } = await listChangePoints(db, selectionOf(asked, reader), window, {
-    limit: variable === undefined ? asked.count : 10_000,
-    offset: 0,
-  });
+  const { rows: all, total } = await listChangePoints(
+    db,
+    selectionOf(asked, reader),
+    window,
+    {
+      limit: variable === undefined ? asked.count : 10_000,
+      offset: 0,
+    },
+    { now: reader.now },
+  );
   const ofVariable = variable === undefined ? all : all.filter((row) => row.variable === variable);
   const rows = ofVariable.slice(0, asked.count);
   const count = variable === undefined ? total : ofVariable.length;

@@ -260,7 +260,7 @@ export function createExceptionDecisions(options: DecisionOptions) {
               decided(event, outcomes.get(event.id), nameOfPrincipal(principal), assignee),
             )
           : await readAllEvents(tx, wellsOf(targets), now(), findings);
-      return { result: await showResult(tx, findings, found), isDue: due || isAdviceDue };
+      return { result: await showResult(tx, findings, found, now()), isDue: due || isAdviceDue };
     });
     if (isDue) onDue?.();
     return result;
@@ -342,16 +342,12 @@ async function readAssignee(tx: Tx, assigneeId: string | null): Promise<string |
 async function resultOf(tx: Tx, findingIds: readonly string[], now: Date): Promise<Result> {
   const wells = await findWells(tx, findingIds);
   const events = await readAllEvents(tx, [...new Set(wells.values())], now, findingIds);
-  return showResult(tx, findingIds, events);
+  return showResult(tx, findingIds, events, now);
 }
 
 /** What a decision on findings left. @param events those that have the findings, as they are stored now */
-async function showResult(
-  tx: Tx,
-  findingIds: readonly string[],
-  events: readonly FoundEvent[],
-): Promise<Result> {
-  return { exceptions: await showEvents(tx, events), changes: await readChangePoints(tx, findingIds) };
+async function showResult(tx: Tx, findingIds: readonly string[], events: readonly FoundEvent[], now: Date) {
+  return { exceptions: await showEvents(tx, events), changes: await readChangePoints(tx, findingIds, now) };
 }
 
 /** Each once: one well may have several events. */

@@ -86,6 +86,7 @@ const opportunityCounts = analyticQuery(
   {
     openCount: integer,
     openPumps: integer,
+    openChokes: integer,
     openWells: integer,
     openGain: decimal,
     openGross: decimal,
@@ -102,6 +103,7 @@ const opportunityCounts = analyticQuery(
     return sql`
       select (count(*) filter (where opportunity.is_open))::int as "openCount",
              (count(*) filter (where opportunity.is_open and opportunity.kind in ('frequencyUp', 'frequencyDown')))::int as "openPumps",
+             (count(*) filter (where opportunity.is_open and opportunity.kind = 'choke'))::int as "openChokes",
              (count(distinct opportunity.well_id) filter (where opportunity.is_open))::int as "openWells",
              coalesce(sum(greatest(0, opportunity.net_oil)) filter (where opportunity.is_open and opportunity.gain_place = 1), 0) as "openGain",
              coalesce(sum(greatest(0, opportunity.expected_oil)) filter (where opportunity.is_open and opportunity.gain_place = 1), 0) as "openGross",
@@ -136,11 +138,12 @@ export async function readOpportunityCounts(
   db: Kysely<Database>,
   selection: WellSelection,
   window: DayWindow,
-): Promise<Counts & { openPumpOpportunities: number; grossOilGain: number }> {
+): Promise<Counts & { openPumpOpportunities: number; openChokeOpportunities: number; grossOilGain: number }> {
   const [row] = await opportunityCounts.read(db, selection, window);
   const {
     openCount,
     openPumps,
+    openChokes,
     openWells,
     openGain,
     openGross,
@@ -162,6 +165,7 @@ export async function readOpportunityCounts(
     medianDaysToAction: daysToAction,
     energySaving: openSaving,
     openPumpOpportunities: openPumps,
+    openChokeOpportunities: openChokes,
     grossOilGain: openGross,
   };
 }

@@ -45,6 +45,7 @@ export async function readOptimizationSummary(
     takenOilMtd: counts.realisedOilGainMtd,
     openAdvice: counts.openOpportunities,
     openPumpAdvice: counts.openPumpOpportunities,
+    openChokeAdvice: counts.openChokeOpportunities,
     openNetOil: counts.potentialOilGain,
     openGrossOil: counts.grossOilGain,
     held: held.map(({ wellId: id, wellName: name, fieldId, fieldName, ...row }) => ({

@@ -10,6 +10,7 @@ import type {
   ScheduleAction,
   ScheduleStatus,
   DeclineModel,
+  WorkPurpose,
 } from '../../vocabulary.ts';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
@@ -188,6 +189,9 @@ export interface ScheduledState {
   readonly actual_start: string | null;
   readonly actual_end: string | null;
   readonly approved_at: string | null;
+  /** What it is for; not in changes of before that was kept. */
+  readonly purpose?: WorkPurpose | null;
+  readonly purpose_note?: string | null;
 }
 
 /** A change of an activity of the schedule. */
@@ -231,6 +235,8 @@ export interface HandoverContent {
   readonly ended?: readonly object[];
   readonly decided: readonly object[];
   readonly open: readonly object[];
+  /** Work at the wells of the open events. */
+  readonly work?: readonly object[];
   /** The findings of each open event, also of those that are not listed: by them the next hand-over knows it again. */
   readonly openFindings?: readonly (readonly string[])[];
 }

@@ -4,6 +4,7 @@ import {
   chokeAdvice,
   chokeChange,
   chokeResponse,
+  conclusiveSteps,
   leastChokeSteps,
   maxChokeStep,
   type ChokeResponse,
@@ -134,7 +135,8 @@ function chokeOutcome(well: ChokedWell, around: SettingSurroundings): ReturnType
   const to = advice.status === 'advised' ? advice.to : opening;
   const shown = response ? chokePoints(response, steps, oil, opening, to) : null;
   if (advice.status !== 'advised') return { outcome: advice, response: shown };
-  const checks = chokeChecks(advice, response!, around);
+  const near = conclusiveSteps(steps, opening);
+  const checks = chokeChecks(advice, { ...response!, near }, around);
   const likely = advice.oil.above;
   return { outcome: checked({ ...advice, setting: 'choke', checks, likely }), response: shown };
 }
@@ -163,9 +165,12 @@ function checked({
     : { status: 'limited', limitedBy: failed as CheckName };
 }
 
+/** A check that leaves something open where it does not pass, and forbids nothing. */
+const openBelow = (check: Check): Check => (check.pass === true ? check : { ...check, pass: null });
+
 function chokeChecks(
   { from, to }: { from: number; to: number },
-  { steps, tried }: ChokeResponse,
+  { steps, tried, near }: ChokeResponse & { near: number },
   around: SettingSurroundings,
 ): Check[] {
   return [
@@ -173,6 +178,8 @@ function chokeChecks(
     atMost('fullyOpen', to, 100, '%'),
     atMost('tried', to, tried.most, '%'),
     atLeast('pastSteps', steps, leastChokeSteps, ''),
+    // Fewer make the fit no worse than its range says: they leave open whether it holds at this opening.
+    openBelow(atLeast('conclusiveSteps', near, leastChokeSteps, '')),
     ...surroundingChecks(besides(around, 'choke'), to - from),
     // Nothing in such a well measures its pressure, its sand or what its facility can take.
     atLeast('bubblePointMargin', NaN, around.bubblePointMargin, 'bar'),

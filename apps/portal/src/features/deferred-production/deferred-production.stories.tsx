@@ -46,7 +46,7 @@ export const FilledTest: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '30-day median' }));
     await expect(
       canvas.getByText(
-        'Potential: Median of the last 30 valid days; what is expected while an exception is open (rule version 2)',
+        'Potential: Median of the last 30 valid days; what is expected while a loss of rate is open (rule version 2)',
       ),
     ).toBeVisible();
     await expect(

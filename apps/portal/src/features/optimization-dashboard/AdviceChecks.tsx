@@ -72,7 +72,7 @@ function Basis({ advice, formats }: { advice: Extract<AdviceRow, { from: number 
   );
 }
 
-const explained = ['bubblePointMargin', 'drawdown', 'facility', 'gasSupply'] as const;
+const explained = ['bubblePointMargin', 'drawdown', 'facility', 'gasSupply', 'conclusiveSteps'] as const;
 
 /** In words, what was not checked and why. */
 function Unchecked({ checks, formats }: { checks: Checks; formats: Formats }) {

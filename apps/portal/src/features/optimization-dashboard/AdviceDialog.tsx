@@ -13,6 +13,7 @@ import {
   adviceDraftOf,
   adviceFaultOf,
   firstExpiry,
+  openOf,
   isCommentNeeded,
   rejections,
   timeFaultOf,
@@ -122,7 +123,8 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
   // Also the server may know of work that is not shown here.
   const inTheWay = work.near.length > 0 || isOfWork(refusal);
   const expiresAt = firstExpiry(rows);
-  const fault = tried ? adviceFaultOf(form, entry, { clock, expiresAt, inTheWay }) : null;
+  const open = form === 'accept' ? openOf(rows) : 0;
+  const fault = tried ? adviceFaultOf(form, entry, { clock, expiresAt, inTheWay, open }) : null;
   // A day that cannot be is said at once, one that is missing only after the attempt.
   const timeFault = entry.day === null && !tried ? null : timeFaultOf(form, entry, { clock, expiresAt });
   const timeError =
@@ -138,7 +140,7 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
     event.preventDefault();
     setTried(true);
     const clock = readerClock(portal);
-    if (sending || adviceFaultOf(form, entry, { clock, expiresAt, inTheWay }) !== null) return;
+    if (sending || adviceFaultOf(form, entry, { clock, expiresAt, inTheWay, open }) !== null) return;
     onSending(true);
     setRefusal(null);
     const onWaiting = () => setWaiting(true);
@@ -156,7 +158,13 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
 
   const commentFault =
     fault === 'noComment'
-      ? t(form === 'accept' ? 'optimization.decide.noReasonBeside' : 'exceptions.form.noComment')
+      ? t(
+          form !== 'accept'
+            ? 'exceptions.form.noComment'
+            : inTheWay
+              ? 'optimization.decide.noReasonBeside'
+              : 'optimization.open.noReason',
+        )
       : fault === 'tooLong'
         ? t('exceptions.form.tooLong', { count: excessOf(comment) })
         : undefined;
@@ -208,9 +216,11 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
           label={t(
             form === 'accept' && inTheWay
               ? 'optimization.decide.whyBeside'
-              : isCommentNeeded(form, entry.reason)
-                ? 'exceptions.form.comment'
-                : 'exceptions.form.commentOptional',
+              : open > 0
+                ? 'optimization.open.why'
+                : isCommentNeeded(form, entry.reason)
+                  ? 'exceptions.form.comment'
+                  : 'exceptions.form.commentOptional',
           )}
           value={comment}
           onValueChange={(text) => {

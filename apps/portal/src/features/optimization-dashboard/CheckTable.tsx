@@ -35,6 +35,7 @@ type Check = FrequencyChange['checks'][number];
 /** What is said of a guard rail that neither passes nor fails. */
 function openText(name: string) {
   if (name === 'driveMode') return 'optimization.panel.asSetpoint';
+  if (name === 'conclusiveSteps') return 'optimization.open.few';
   return name === 'plannedWork' ? 'optimization.beside.byTime' : 'optimization.panel.notChecked';
 }
 

@@ -2,6 +2,7 @@ import type { OptimizationSummary } from '@cnx/api';
 import { KpiTile } from '@cnx/ui';
 import { FigureFailure } from '../../insight/InsightKpi.tsx';
 import { isLeftOut, reportIdOf, type InsightView } from '../../insight/insight-view.ts';
+import { adviceKindsText } from '../../insight/advice-kinds.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 import { optimizationFailures } from './optimization-dashboard.atoms.ts';
@@ -169,16 +170,17 @@ export function openAdviceText(
   {
     openAdvice,
     openPumpAdvice,
+    openChokeAdvice,
     openNetOil,
     openGrossOil,
-  }: Pick<OptimizationSummary, 'openAdvice' | 'openPumpAdvice'> &
+  }: Pick<OptimizationSummary, 'openAdvice' | 'openPumpAdvice' | 'openChokeAdvice'> &
     Partial<Pick<OptimizationSummary, 'openNetOil' | 'openGrossOil'>>,
-  { t, quantities }: Formats,
+  formats: Formats,
 ): string | null {
   if (openAdvice === 0) return null;
+  const { t, quantities } = formats;
   const open = t('optimization.openAdvice', {
-    pumps: quantities.count(openPumpAdvice),
-    others: quantities.count(openAdvice - openPumpAdvice),
+    kinds: adviceKindsText({ total: openAdvice, pumps: openPumpAdvice, chokes: openChokeAdvice }, formats),
     total: quantities.count(openAdvice),
   });
   if (openNetOil === undefined || openGrossOil === undefined) return open;

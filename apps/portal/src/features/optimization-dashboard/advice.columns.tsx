@@ -13,7 +13,7 @@ import {
   ShieldCheck,
   ShieldQuestion,
 } from 'lucide-react';
-import { checkName } from '../../insight/advice-checks.ts';
+import { checkName, openChecks } from '../../insight/advice-checks.ts';
 import {
   amountColumn,
   codeColumn,
@@ -44,6 +44,7 @@ const WithIcon = styled('span', {
 /** Of each state of advice, its icon and tone. */
 export const adviceStates = {
   proposed: { Icon: CircleDashed, tone: 'neutral' },
+  conditional: { Icon: ShieldQuestion, tone: 'warning' },
   scheduled: { Icon: CalendarClock, tone: 'info' },
   accepted: { Icon: CircleDot, tone: 'info' },
   rejected: { Icon: CircleSlash, tone: 'neutral' },
@@ -57,10 +58,14 @@ export const adviceStates = {
   expired: { Icon: Clock, tone: 'neutral' },
 } as const satisfies Record<AdviceStateName, unknown>;
 
-/** A status of advice, `scheduled` of what is proposed and has a step on the schedule, or of what is done, what came of it. */
+/**
+ * A status of advice; of what is proposed `scheduled` where it has a step on the schedule, and `conditional` where a check that
+ * decides was not made; of what is done, what came of it.
+ */
 export type AdviceStateName =
   | FrequencyChange['status']
   | 'scheduled'
+  | 'conditional'
   | 'doneUnaccepted'
   | 'measuring'
   | 'proved'
@@ -70,10 +75,11 @@ export type AdviceStateName =
 
 /** The state of advice in the one word that the schedule agrees with. */
 export function adviceStateOf(
-  row: Pick<AdviceRow, 'status' | 'plannedFor' | 'decidedBy' | 'result'>,
+  row: Pick<AdviceRow, 'status' | 'plannedFor' | 'decidedBy' | 'result' | 'checks'>,
 ): AdviceStateName {
-  const { status, plannedFor, result } = row;
+  const { status, plannedFor, result, checks } = row;
   if (status === 'proposed' && plannedFor !== null) return 'scheduled';
+  if (status === 'proposed' && openChecks(checks).length > 0) return 'conditional';
   if (status !== 'done') return status;
   if (result === undefined) return isDoneUnaccepted(row) ? 'doneUnaccepted' : 'done';
   if (result.inQuestion != null) return 'inQuestion';
@@ -109,10 +115,16 @@ export function checksText(row: Pick<FrequencyChange, 'checks'>, formats: Format
   if (row.checks.length === 0) return unknownValue;
   if (failing.length > 0) return failing.map(({ name }) => checkName(name, formats)).join(', ');
   const pass = row.checks.filter(({ checked }) => checked).length;
-  const rest = row.checks.length - pass;
-  return rest === 0
-    ? t('optimization.allPass', { count: pass })
-    : t('optimization.passSome', { pass: quantities.count(pass), rest: quantities.count(rest) });
+  const open = openChecks(row.checks).length;
+  // What has a test beside it says so before all: the step has to be set about it.
+  const beside = row.checks.find(({ name, checked }) => name === 'plannedWork' && !checked);
+  const rest =
+    open > 0
+      ? t('optimization.passSome', { pass: quantities.count(pass), rest: quantities.count(open) })
+      : t('optimization.allPass', { count: pass });
+  return [beside && t('optimization.beside.short', { count: beside.value ?? 0 }), rest]
+    .filter(Boolean)
+    .join(', ');
 }
 
 type ColumnName =
@@ -190,7 +202,9 @@ export function adviceColumns(
         if (row.checks.length === 0) return checksText(row, formats);
         const passes = failingChecks(row).length === 0;
         // What was not checked is not known to be good.
-        const isWhole = row.checks.every(({ checked }) => checked);
+        const isWhole =
+          openChecks(row.checks).length === 0 &&
+          row.checks.every(({ name, checked }) => name !== 'plannedWork' || checked);
         const Icon = passes ? (isWhole ? ShieldCheck : ShieldQuestion) : ShieldAlert;
         return (
           <WithIcon {...(passes ? isWhole && { tone: 'good' } : { tone: 'warning' })}>

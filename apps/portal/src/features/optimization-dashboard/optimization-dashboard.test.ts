@@ -37,8 +37,8 @@ const formats = {
       values['count'],
       values['oil'],
       values['inside'],
-      values['pumps'],
-      values['others'],
+      values['kinds'],
+      values['pieces'],
       values['total'],
       values['pass'],
       values['rest'],
@@ -267,15 +267,22 @@ describe('takenText', () => {
 });
 
 describe('open advice', () => {
-  it('says how much of it is on pumps, and how much on chokes and lift gas', () => {
-    expect(openAdviceText({ openAdvice: 61, openPumpAdvice: 15 }, formats)).toBe(
-      'optimization.openAdvice 15 46 61',
+  it('says how much of it is on pumps, on chokes and on lift gas, and nothing of a kind without any', () => {
+    const of = (openAdvice: number, openPumpAdvice: number, openChokeAdvice: number | null) =>
+      openAdviceText({ openAdvice, openPumpAdvice, openChokeAdvice }, formats);
+    const [pumps, chokes, gas] = ['pumps', 'chokes', 'gasLift'].map(
+      (kind) => `optimization.open.kinds.${kind}`,
     );
-    expect(openAdviceText({ openAdvice: 0, openPumpAdvice: 0 }, formats)).toBeNull();
+    expect(of(61, 15, 40)).toBe(`optimization.openAdvice ${pumps} 15, ${chokes} 40, ${gas} 6 61`);
+    expect(of(42, 16, 26)).toBe(`optimization.openAdvice ${pumps} 16, ${chokes} 26 42`);
+    expect(of(42, 16, null)).toBe(
+      `optimization.openAdvice ${pumps} 16, optimization.open.kinds.others 26 42`,
+    );
+    expect(of(0, 0, 0)).toBeNull();
     const gain = { openNetOil: 45.1, openGrossOil: 155.5 };
-    expect(openAdviceText({ openAdvice: 61, openPumpAdvice: 15, ...gain }, formats)).toContain(
-      'optimization.openGain +45.1\u00a0Sm³/d 110.4\u00a0Sm³/d',
-    );
+    expect(
+      openAdviceText({ openAdvice: 61, openPumpAdvice: 15, openChokeAdvice: 40, ...gain }, formats),
+    ).toContain('optimization.openGain +45.1\u00a0Sm³/d 110.4\u00a0Sm³/d');
   });
 });
 

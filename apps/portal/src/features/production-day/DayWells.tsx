@@ -99,6 +99,11 @@ export function DayWells({ list, view, frame, onList }: DayWellsProps) {
             {line}
           </Text>
         ))}
+        {wells.some(({ exceptions }) => exceptions > 0) && (
+          <Text size="small" emphasis="quiet">
+            {t('productionDay.list.bases')}
+          </Text>
+        )}
       </Stack>
       <DataTable
         label={t(`productionDay.list.${list}`)}

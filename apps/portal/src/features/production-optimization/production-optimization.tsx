@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { optimizationDashboard } from '../../addresses.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import type { AttentionItem } from '../../insight/attention.ts';
+import { adviceKindsText } from '../../insight/advice-kinds.ts';
 import { rowsParts, type EvidenceProps, type InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/TopRows.tsx';
 import { hasWindowBefore } from '../../insight/key-figure.ts';
@@ -182,16 +183,18 @@ function Evidence({ body, asTable, large }: EvidenceProps<ProductionOptimization
 function OpenByKind({
   openOpportunities: open,
   openPumpOpportunities: pumps,
-}: Pick<ProductionOptimization, 'openOpportunities' | 'openPumpOpportunities'>) {
-  const { t, quantities } = useFormats();
+  openChokeOpportunities: chokes,
+}: Pick<ProductionOptimization, 'openOpportunities' | 'openPumpOpportunities' | 'openChokeOpportunities'>) {
+  const formats = useFormats();
   const search = useAtomValue(addressSearchAtom);
   if (pumps === null || open === 0) return null;
   return (
     <Text size="small" emphasis="quiet" figures>
       <Link href={optimizationDashboard(search)}>
-        {t('productionOptimization.onPumps', { pieces: quantities.count(pumps) })}
+        {formats.t('productionOptimization.openKinds', {
+          kinds: adviceKindsText({ total: open, pumps, chokes }, formats),
+        })}
       </Link>
-      {` · ${t('productionOptimization.onOthers', { pieces: quantities.count(open - pumps) })}`}
     </Text>
   );
 }

@@ -68,7 +68,7 @@ export const deferredProduction = {
   methods: {
     trailingMedian: {
       label: '30-day median',
-      text: 'Median of the last 30 valid days; what is expected while an exception is open',
+      text: 'Median of the last 30 valid days; what is expected while a loss of rate is open',
     },
     declining: {
       label: 'Decline',

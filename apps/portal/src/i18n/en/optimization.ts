@@ -2,6 +2,7 @@ import { advicePanel } from './advice-panel.ts';
 import { guardRails } from './guard-rails.ts';
 import { heldAdvice } from './held-advice.ts';
 import { missingInputs } from './missing-inputs.ts';
+import { openChecks } from './open-checks.ts';
 import { trackedSteps } from './tracked-steps.ts';
 import { watchedPumps } from './watched-pumps.ts';
 import { whatIf } from './what-if.ts';
@@ -11,7 +12,7 @@ import { workBeside } from './work-beside.ts';
 export const optimization = {
   taken: 'Advice you took: {{oil}} this month; {{inside}} of {{total}} inside the range.',
   openAdvice:
-    '{{total}} pieces of advice are open or accepted: {{pumps}} on pumps, {{others}} on chokes and lift gas. The capacity of the facilities is not checked.',
+    '{{total}} pieces of advice are open or accepted: {{kinds}}. The capacity of the facilities is not checked.',
   openGain:
     'Together {{net}} net: another {{counted}} of what they promise would only bring back what exceptions count as lost.',
   figures: {
@@ -90,6 +91,7 @@ export const optimization = {
   },
   status: {
     proposed: 'Proposed',
+    conditional: 'Conditional',
     scheduled: 'Step scheduled',
     accepted: 'Accepted',
     rejected: 'Rejected',
@@ -132,8 +134,9 @@ export const optimization = {
     drawdown: 'Drawdown and sand',
     facility: 'Capacity of the facility',
     gasSupply: 'Supply of lift gas',
+    conclusiveSteps: 'Past steps told from noise nearby',
   },
-  passSome: '{{rest}} not checked, {{pass}} pass',
+  passSome: '{{rest}} open, {{pass}} pass',
   allPass_one: '{{count}} passes',
   allPass_other: 'All {{count}} pass',
   decide: {
@@ -157,8 +160,6 @@ export const optimization = {
     step: '{{well}}, {{what}} {{step}}: {{oil}} of oil (P90 to P10 {{low}} … {{high}})',
     moreSteps_one: '{{count}} more step',
     moreSteps_other: '{{count}} more steps',
-    unchecked_one: 'Some of its guard rails could not be checked.',
-    unchecked_other: 'Some guard rails of {{count}} of them could not be checked.',
     near: {
       later_one: '{{work}}: {{count}} hour later, {{time}}.',
       later_other: '{{work}}: {{count}} hours later, {{time}}.',
@@ -292,6 +293,7 @@ export const optimization = {
   held: heldAdvice,
   watch: watchedPumps,
   beside: workBeside,
+  open: openChecks,
   gas: {
     label: 'Free gas at intake',
     to10: 'below 10 %',

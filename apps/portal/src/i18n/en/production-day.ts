@@ -80,6 +80,9 @@ export const productionDay = {
     abandoned: 'Abandoned',
     unreported: 'No reports',
     exceptions: 'With exceptions',
+    bases:
+      'Below potential is of the day, against its potential; lost now is against what was expected when the open exception began. For a loss of rate both have one base; for gas, downtime and other changes the potential goes on with the median.',
+    gasWells: 'Gas of gas wells',
     noException: 'No exception',
     columns: {
       well: 'Well',

@@ -8,4 +8,6 @@ export const workBeside = {
   never: 'No time before the advice runs out is clear of it.',
   byTime: 'By its time',
   planned: 'Planned:',
+  short_one: '{{count}} work beside it',
+  short_other: '{{count}} works beside it',
 } as const;

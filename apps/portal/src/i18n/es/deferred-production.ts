@@ -76,7 +76,7 @@ export const deferredProduction: Translated<typeof english> = {
   methods: {
     trailingMedian: {
       label: 'Mediana de 30 días',
-      text: 'Mediana de los últimos 30 días válidos; lo esperado mientras haya una excepción abierta',
+      text: 'Mediana de los últimos 30 días válidos; lo esperado mientras haya una pérdida de caudal abierta',
     },
     declining: {
       label: 'Declinación',

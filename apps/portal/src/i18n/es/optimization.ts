@@ -4,6 +4,7 @@ import { advicePanel } from './advice-panel.ts';
 import { guardRails } from './guard-rails.ts';
 import { heldAdvice } from './held-advice.ts';
 import { missingInputs } from './missing-inputs.ts';
+import { openChecks } from './open-checks.ts';
 import { trackedSteps } from './tracked-steps.ts';
 import { watchedPumps } from './watched-pumps.ts';
 import { whatIf } from './what-if.ts';
@@ -13,7 +14,7 @@ import { workBeside } from './work-beside.ts';
 export const optimization: Translated<typeof english> = {
   taken: 'Recomendaciones que siguió: {{oil}} este mes; {{inside}} de {{total}} dentro del rango.',
   openAdvice:
-    '{{total}} recomendaciones abiertas o aceptadas: {{pumps}} de bombas y {{others}} de estranguladores y gas lift. La capacidad de las instalaciones no está comprobada.',
+    '{{total}} recomendaciones abiertas o aceptadas: {{kinds}}. La capacidad de las instalaciones no está comprobada.',
   openGain:
     'En conjunto {{net}} netos: otros {{counted}} de lo que prometen solo recuperarían lo que las excepciones cuentan como perdido.',
   figures: {
@@ -95,6 +96,7 @@ export const optimization: Translated<typeof english> = {
   },
   status: {
     proposed: 'Propuesta',
+    conditional: 'Condicional',
     scheduled: 'Cambio programado',
     accepted: 'Aceptada',
     rejected: 'Rechazada',
@@ -137,8 +139,9 @@ export const optimization: Translated<typeof english> = {
     drawdown: 'Caída de presión y arena',
     facility: 'Capacidad de la instalación',
     gasSupply: 'Suministro de gas de levantamiento',
+    conclusiveSteps: 'Cambios anteriores cercanos que destacan del ruido',
   },
-  passSome: '{{rest}} sin comprobar, {{pass}} se cumplen',
+  passSome: '{{rest}} abiertas, {{pass}} se cumplen',
   allPass_one: '{{count}} se cumple',
   allPass_many: 'Se cumplen {{count}}',
   allPass_other: 'Se cumplen los {{count}}',
@@ -164,9 +167,6 @@ export const optimization: Translated<typeof english> = {
     moreSteps_one: '{{count}} cambio más',
     moreSteps_many: '{{count}} de cambios más',
     moreSteps_other: '{{count}} cambios más',
-    unchecked_one: 'Algunos de sus límites no se pudieron comprobar.',
-    unchecked_many: 'Algunos límites de {{count}} de ellos no se pudieron comprobar.',
-    unchecked_other: 'Algunos límites de {{count}} de ellos no se pudieron comprobar.',
     near: {
       later_one: '{{work}}: {{count}} hora después, {{time}}.',
       later_many: '{{work}}: {{count}} de horas después, {{time}}.',
@@ -310,6 +310,7 @@ export const optimization: Translated<typeof english> = {
   held: heldAdvice,
   watch: watchedPumps,
   beside: workBeside,
+  open: openChecks,
   gas: {
     label: 'Gas libre en la entrada',
     to10: 'menos del 10 %',

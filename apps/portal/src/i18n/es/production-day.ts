@@ -92,6 +92,9 @@ export const productionDay: Translated<typeof english> = {
     abandoned: 'Abandonado',
     unreported: 'Sin informes',
     exceptions: 'Con excepciones',
+    bases:
+      'Bajo el potencial es del día, frente a su potencial; perdido ahora es frente a lo esperado cuando empezó la excepción abierta. En una pérdida de caudal ambos tienen una misma base; con gas, paradas y otros cambios el potencial sigue con la mediana.',
+    gasWells: 'Gas de los pozos de gas',
     noException: 'Sin excepción',
     columns: {
       well: 'Pozo',

@@ -36,8 +36,7 @@ export const productionOptimization: Translated<typeof english> = {
   unaccepted_one: '{{count}} realizada sin aceptarse aquí',
   unaccepted_many: '{{count}} de realizadas sin aceptarse aquí',
   unaccepted_other: '{{count}} realizadas sin aceptarse aquí',
-  onPumps: 'Abiertas de bombas: {{pieces}}',
-  onOthers: 'de estranguladores y gas lift: {{pieces}}',
+  openKinds: 'Abiertas: {{kinds}}',
   gainedThisMonth:
     'Ganancia comprobada este mes, solo de lo recomendado y realizado en los últimos 90 días: {{volume}}',
   table: 'Mejores oportunidades abiertas',

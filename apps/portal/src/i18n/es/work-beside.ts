@@ -11,4 +11,7 @@ export const workBeside: Translated<typeof english> = {
   never: 'Antes de que caduque la recomendación no queda ningún momento libre de ello.',
   byTime: 'Según la hora',
   planned: 'Planificado:',
+  short_one: '{{count}} trabajo al lado',
+  short_many: '{{count}} de trabajos al lado',
+  short_other: '{{count}} trabajos al lado',
 };

@@ -76,7 +76,7 @@ export const deferredProduction: Translated<typeof english> = {
   methods: {
     trailingMedian: {
       label: 'Médiane sur 30 jours',
-      text: 'Médiane des 30 derniers jours valides\u00a0; l’attendu tant qu’une exception est ouverte',
+      text: 'Médiane des 30 derniers jours valides\u00a0; l’attendu tant qu’une perte de débit est ouverte',
     },
     declining: {
       label: 'Déclin',

@@ -4,6 +4,7 @@ import { advicePanel } from './advice-panel.ts';
 import { guardRails } from './guard-rails.ts';
 import { heldAdvice } from './held-advice.ts';
 import { missingInputs } from './missing-inputs.ts';
+import { openChecks } from './open-checks.ts';
 import { trackedSteps } from './tracked-steps.ts';
 import { watchedPumps } from './watched-pumps.ts';
 import { whatIf } from './what-if.ts';
@@ -13,7 +14,7 @@ import { workBeside } from './work-beside.ts';
 export const optimization: Translated<typeof english> = {
   taken: 'Recommandations suivies\u00a0: {{oil}} ce mois-ci\u00a0; {{inside}} sur {{total}} dans la plage.',
   openAdvice:
-    '{{total}} recommandations ouvertes ou acceptées\u00a0: {{pumps}} sur les pompes, {{others}} sur les duses et le gas-lift. La capacité des installations n’est pas vérifiée.',
+    '{{total}} recommandations ouvertes ou acceptées\u00a0: {{kinds}}. La capacité des installations n’est pas vérifiée.',
   openGain:
     'Ensemble {{net}} nets\u00a0: {{counted}} de plus ne feraient que récupérer ce que des exceptions comptent comme perdu.',
   figures: {
@@ -96,6 +97,7 @@ export const optimization: Translated<typeof english> = {
   },
   status: {
     proposed: 'Proposée',
+    conditional: 'Sous condition',
     scheduled: 'Changement planifié',
     accepted: 'Acceptée',
     rejected: 'Rejetée',
@@ -138,8 +140,9 @@ export const optimization: Translated<typeof english> = {
     drawdown: 'Soutirage et sable',
     facility: 'Capacité de l’installation',
     gasSupply: 'Gaz de lift disponible',
+    conclusiveSteps: 'Changements passés proches et distincts du bruit',
   },
-  passSome: '{{rest}} non vérifiées, {{pass}} respectées',
+  passSome: '{{rest}} ouvertes, {{pass}} remplies',
   allPass_one: '{{count}} respectée',
   allPass_many: '{{count}} respectées',
   allPass_other: '{{count}} respectées',
@@ -165,9 +168,6 @@ export const optimization: Translated<typeof english> = {
     moreSteps_one: '{{count}} autre changement',
     moreSteps_many: '{{count}} d’autres changements',
     moreSteps_other: '{{count}} autres changements',
-    unchecked_one: 'Certaines de ses limites n’ont pas pu être vérifiées.',
-    unchecked_many: 'Certaines limites de {{count}} d’entre eux n’ont pas pu être vérifiées.',
-    unchecked_other: 'Certaines limites de {{count}} d’entre eux n’ont pas pu être vérifiées.',
     near: {
       later_one: '{{work}}\u00a0: {{count}} heure plus tard, {{time}}.',
       later_many: '{{work}}\u00a0: {{count}} de heures plus tard, {{time}}.',
@@ -314,6 +314,7 @@ export const optimization: Translated<typeof english> = {
   held: heldAdvice,
   watch: watchedPumps,
   beside: workBeside,
+  open: openChecks,
   gas: {
     label: 'Gaz libre à l’aspiration',
     to10: 'moins de 10\u00a0%',

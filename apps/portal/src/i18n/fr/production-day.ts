@@ -92,6 +92,9 @@ export const productionDay: Translated<typeof english> = {
     abandoned: 'Abandonné',
     unreported: 'Sans rapports',
     exceptions: 'Avec exceptions',
+    bases:
+      'Sous le potentiel est du jour, par rapport à son potentiel\u00a0; perdu maintenant est par rapport à l’attendu au début de l’exception ouverte. Pour une perte de débit, les deux ont une même base\u00a0; avec du gaz, un arrêt ou un autre changement, le potentiel suit la médiane.',
+    gasWells: 'Gaz des puits de gaz',
     noException: 'Sans exception',
     columns: {
       well: 'Puits',

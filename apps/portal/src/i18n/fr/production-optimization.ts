@@ -39,8 +39,7 @@ export const productionOptimization: Translated<typeof english> = {
   unaccepted_one: '{{count}} réalisée sans être acceptée ici',
   unaccepted_many: '{{count}} de réalisées sans être acceptées ici',
   unaccepted_other: '{{count}} réalisées sans être acceptées ici',
-  onPumps: 'Ouvertes sur les pompes\u00a0: {{pieces}}',
-  onOthers: 'sur les duses et le gas-lift\u00a0: {{pieces}}',
+  openKinds: 'Ouvertes\u00a0: {{kinds}}',
   gainedThisMonth:
     'Gain confirmé ce mois-ci, des seules recommandations suivies ces 90 derniers jours\u00a0: {{volume}}',
   table: 'Meilleures opportunités ouvertes',

@@ -12,4 +12,7 @@ export const workBeside: Translated<typeof english> = {
   never: 'Aucun moment avant l’échéance de la recommandation n’en est dégagé.',
   byTime: 'Selon l’heure',
   planned: 'Prévu\u00a0:',
+  short_one: '{{count}} travail à côté',
+  short_many: '{{count}} de travaux à côté',
+  short_other: '{{count}} travaux à côté',
 };
