@@ -104,7 +104,7 @@ const figuresQuery = `
         join newest on newest.field_id = well.field_id
         where daily.well_id = event.well_id and daily.day between newest.day - 89 and newest.day
       )) + (select count(*)::int from silent) as "openExceptions",
-    (select sum(best) from (select max(greatest(0, expected_oil)) as best from opportunity
+    (select sum(best) from (select max(greatest(0, net_oil(expected_oil, lost_oil))) as best from opportunity
       where found_at < day_end and coalesce(done_at, 'infinity') >= day_end
         and not (status = 'rejected' and decided_at < day_end)
         and not (decided_at is null and coalesce(expires_at, 'infinity') < day_end)

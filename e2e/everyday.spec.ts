@@ -150,7 +150,7 @@ test('what everybody uses does it, and says everything in the language that a us
     const marked = page.waitForResponse(/MarkNotificationsRead/);
     await panel.getByRole('button', { name: markAllAsRead, exact: true }).click();
     expect((await marked).status()).toBe(200);
-    await panel.getByRole('link', { name: viewAll, exact: true }).click();
+    await panel.getByRole('link', { name: viewAll }).click();
     await expect(page).toHaveURL(paths.notifications);
     await expect(panel).toBeHidden();
     await page.reload();

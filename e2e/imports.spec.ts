@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { paths } from '../apps/portal/src/paths.ts';
 import { expectAccessible } from './accessible.ts';
 import { copyAccount, openSignedIn } from './accounts.ts';
@@ -149,4 +150,65 @@ test('the page says how far a file is read, and stores nothing before it was rea
   held.forEach((go) => go());
   await expect(bar).toBeHidden();
   await expect(page.getByRole('button', { name: 'Store these rows' })).toBeVisible();
+});
+
+test('rejected rows come back as a file, are repaired in it and stored', async ({ page }) => {
+  const account = await copyAccount('admin@cnx.example');
+  const well = `FELL-${account.replace(/\D/g, '').slice(-6) || '1'}`;
+  await openSignedIn(page, paths.import, account);
+  const row = (day: number, oil: string) => `Fell ${well},${well},2026-01-0${day},24,${oil}`;
+  const lines = [
+    'Field,Well,Date,Hours,Oil (Sm3)',
+    row(1, '100'),
+    row(2, 'many'),
+    row(3, '90'),
+    row(4, 'few'),
+  ];
+  await page.getByTestId('file').setInputFiles(csv(`${well}.csv`, `${lines.join('\n')}\n`));
+  await page.getByRole('button', { name: 'Store these rows' }).click();
+  await expect(page.getByText(`The rows of ${well}.csv are stored.`)).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download to mend' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe(`${well}-rejected.csv`);
+  const text = await readFile(await saved.path(), 'utf8');
+  const [header, ...rejected] = text.replace('\ufeff', '').trim().split('\r\n');
+  expect(header).toBe('Field,Well,Date,Hours,Oil (Sm3),Rejected because');
+  expect(rejected).toEqual([
+    expect.stringContaining(`${well},2026-01-02,24,many,`),
+    expect.stringContaining(`${well},2026-01-04,24,few,`),
+  ]);
+
+  // As it stands, with two cells repaired: its last column is no loss.
+  await page.getByRole('button', { name: 'Another file' }).click();
+  const repaired = text.replace(',24,many,', ',24,95,').replace(',24,few,', ',24,85,');
+  await page.getByTestId('file').setInputFiles(csv(saved.suggestedFilename(), repaired));
+  await expect(page.getByRole('region', { name: 'What would be stored' })).toContainText('2 of 2 rows');
+  await page.getByRole('button', { name: 'Store these rows' }).click();
+  await expect(page.getByText(`The rows of ${well}-rejected.csv are stored.`)).toBeVisible();
+});
+
+test('a file in words of its own is asked about once, and its columns are chosen where it is refused', async ({
+  page,
+}) => {
+  const account = await copyAccount('admin@cnx.example');
+  const well = `HOLM-${account.replace(/\D/g, '').slice(-6) || '1'}`;
+  await openSignedIn(page, paths.import, account);
+  const months = ['2026-01', '2026-02', '2026-03'].map((month) => `${well},${month}-01,900,28`);
+  await page
+    .getByTestId('file')
+    .setInputFiles(csv(`${well}.csv`, ['Tag,Month,Oil,Days', ...months, ''].join('\n')));
+  await expect(page.getByText(`${well}.csv cannot be read as it is. Nothing was stored.`)).toBeVisible();
+  await expect(page.getByText(/Once that is said: .*“?Oil”?"? has no unit/)).toBeVisible();
+  // The kind that the refusal names is chosen already.
+  await expect(page.getByLabel('What the rows are')).toHaveValue('months');
+  await expectAccessible(page);
+  await page.getByLabel('Field, where rows name none').fill(`Holm ${well}`);
+  await page.getByLabel('Units, where columns say none').selectOption({ label: 'Metric (Sm³, bar, °C, m)' });
+  await page.getByLabel('Tag is taken as').selectOption({ label: 'well' });
+  await page.getByRole('button', { name: 'Read again' }).click();
+  await expect(page.getByRole('region', { name: 'What would be stored' })).toContainText('3 of 3 rows');
+  await page.getByRole('button', { name: 'Store these rows' }).click();
+  await expect(page.getByText(`The rows of ${well}.csv are stored.`)).toBeVisible();
 });

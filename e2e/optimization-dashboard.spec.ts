@@ -72,12 +72,17 @@ test('advice on a choke is found in the one list, accepted onto the schedule, re
     panel.getByRole('region', { name: 'Earlier steps of this well' }).getByRole('listitem').first(),
   ).toBeVisible();
   await expectAccessible(page);
-  await panel.getByRole('button', { name: 'Accept' }).click();
+  // What nothing measures leaves the advice conditional, and is explained where it is accepted.
+  await expect(panel.getByText('Conditional')).toBeVisible();
+  await panel.getByRole('button', { name: /^Accept with \d checks open$/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Accept' });
+  await expect(dialog.getByText(/checks that decide are not made: .*Drawdown and sand/)).toBeVisible();
   // From what to what, what it brings, and on which clock it is made.
   await expect(dialog.getByText(/, Choke .+ → .+%: \+.+ of oil \(P90 to P10 /)).toBeVisible();
   await expect(dialog.getByRole('combobox', { name: /^Hour, UTC/ })).toBeVisible();
-  await dialog.getByRole('textbox', { name: said }).fill('With the next round');
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expect(dialog.getByText('Say how the open checks are met', { exact: false })).toBeVisible();
+  await dialog.getByRole('textbox', { name: /^How the open checks are met/ }).fill('With the next round');
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await expect(panel.getByText(/^Accepted by .+ · Step planned for /)).toBeVisible();
   const open = page.url();

@@ -34,6 +34,7 @@ export const figures = {
   share: figure('change against expected'),
   status: figure('status'),
   since: figure('first day'),
+  workAhead: figure('work of the next day'),
   oilOfMonth: figure('oil of the month'),
   gasOfMonth: figure('gas of the month'),
   deferredOf: (of: string, day: string, said: Said): Reading => ({ what: `deferred on ${day}`, of, said }),

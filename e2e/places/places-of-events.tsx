@@ -165,12 +165,16 @@ function expectColumns(head: readonly string[], count: number): void {
     throw new Error(`the file has ${head.length} columns of ${count}: ${head.join('|')}`);
 }
 
-/** The evidence of each event. */
+/** The evidence of each event: its head, and the days that its loss so far is the sum of. */
 export async function evidence(moment: Moment): Promise<Reading[]> {
   const rows = await moment.openEvents();
   const cases = rows.map(async ({ id }) => {
-    const { exception } = await moment.ask<ExceptionCase>('getException', { query: { id } });
-    return rowsOf([exception]);
+    const { exception, lossDays } = await moment.ask<ExceptionCase>('getException', { query: { id } });
+    const lost = lossDays.reduce((sum, day) => sum + (day.lost ?? 0), 0);
+    return [
+      ...rowsOf([exception]),
+      ...(lossDays.length > 0 ? [figures.lossSoFar(event(exception.id), lost)] : []),
+    ];
   });
   return (await Promise.all(cases)).flat();
 }

@@ -9,7 +9,7 @@ import type {
 import { read, utils } from '@e965/xlsx';
 import { allColumns } from '../../apps/portal/src/features/deferred-production/deferred-production.columns.tsx';
 import { dailyDeferral } from '../../apps/portal/src/features/deferred-production/deferred-production.ts';
-import { SummarySection } from '../../apps/portal/src/features/monthly-report/ProductionSections.tsx';
+import { SummarySection } from '../../apps/portal/src/features/monthly-report/SummarySection.tsx';
 import { Figures } from '../../apps/portal/src/features/statistics/StatisticsEntities.tsx';
 import { formats, shownText } from '../../apps/portal/src/shown-text.fixture.tsx';
 import { all, figures, well } from './figures.ts';

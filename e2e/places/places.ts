@@ -3,6 +3,7 @@ import * as ofTheDay from './places-of-the-day.tsx';
 import * as ofEvents from './places-of-events.tsx';
 import * as ofMessages from './places-of-messages.tsx';
 import * as ofSums from './places-of-sums.tsx';
+import * as ofWork from './places-of-work.tsx';
 
 /** How a place is read at a moment: from the text or the cells that its reader has. */
 export type Place = (moment: Moment) => Promise<readonly Reading[]>;
@@ -30,6 +31,8 @@ export const places: Readonly<Record<string, Place>> = {
   palette: ofEvents.palette,
   'hand-over, mailed': ofEvents.handoverMail,
   'hand-over, page and paper': ofEvents.handoverPage,
+  'work of the hand-over': ofWork.handoverWork,
+  'schedule of the next day': ofWork.scheduleOfTheDay,
   'mail of alerts': ofMessages.alertMail,
   assistant: ofMessages.assistant,
   statistics: ofSums.statistics,

@@ -84,6 +84,11 @@ export const wells: Readonly<Record<string, WorldWell>> = {
 const late = { field: 'Mesa', day: 1, hours: 17 };
 /** Planned work, approved long before. */
 const planned = { well: 'MES-2', from: 3, to: 5 };
+/** Work beside losses: one begins in the week and is never said to be done, the other goes on. */
+const besideLosses = [
+  { id: 'test', well: 'SKA-1', activity: 'wellTest', status: 'confirmed', from: 4, to: 5 },
+  { id: 'pump', well: 'SKA-3', activity: 'espReplacement', status: 'inProgress', from: -2, to: 6 },
+] as const;
 
 const names = Object.keys(wells);
 const namesOf = (field: string) => names.filter((name) => wells[name]!.field === field);
@@ -131,41 +136,43 @@ async function writeWorld(database: WorldDatabase, now: Date): Promise<void> {
 }
 
 async function writePlannedWork({ db }: WorldDatabase): Promise<void> {
+  const clockOf = (well: string) => fields.find(({ id }) => id === wells[well]!.field)!;
+  const startOf = (well: string, day: number) =>
+    new Date(productionDayStart(firstOfWeek + day, clockOf(well)));
+  const entry = { facility: null, owner: 'Wells', expected_deferred: 180, actual_deferred: null } as const;
+  const unknown = { actual_end: null, notes: null, system: null, system_address: null } as const;
   const { well, from, to } = planned;
-  const field = fields.find(({ id }) => id === wells[well]!.field)!;
-  const at = (day: number) => new Date(productionDayStart(firstOfWeek + day, field));
   await db
     .insertInto('schedule_entry')
-    .values({
-      id: 'work',
-      field_id: field.id,
-      well_id: well,
-      facility: null,
-      activity: 'workover',
-      title: 'Workover',
-      planned_start: at(from),
-      planned_end: at(to),
-      actual_start: null,
-      actual_end: null,
-      status: 'planned',
-      owner: 'Wells',
-      expected_deferred: 180,
-      actual_deferred: null,
-      approved_at: at(from - 21),
-      notes: null,
-      system: null,
-      system_address: null,
-    })
+    .values([
+      {
+        ...{ ...entry, ...unknown, id: 'work', field_id: wells[well]!.field, well_id: well },
+        ...{
+          activity: 'workover' as const,
+          title: 'Workover',
+          status: 'planned' as const,
+          actual_start: null,
+        },
+        ...{ planned_start: startOf(well, from), planned_end: startOf(well, to) },
+        approved_at: startOf(well, from - 21),
+      },
+      ...besideLosses.map((work) => ({
+        ...{ ...entry, ...unknown, id: work.id, field_id: wells[work.well]!.field, well_id: work.well },
+        ...{ activity: work.activity, title: work.id, status: work.status, approved_at: null },
+        ...{ planned_start: startOf(work.well, work.from), planned_end: startOf(work.well, work.to) },
+        actual_start: work.status === 'inProgress' ? startOf(work.well, work.from) : null,
+      })),
+    ])
     .execute();
   await db
     .insertInto('well_event')
     .values({
       id: 'worked',
-      field_id: field.id,
+      field_id: wells[well]!.field,
       well_id: well,
       kind: 'workover',
-      starts_at: at(from),
-      ends_at: at(to),
+      starts_at: startOf(well, from),
+      ends_at: startOf(well, to),
       planned: true,
       reason_code: 'workover',
       from_value: null,

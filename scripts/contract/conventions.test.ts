@@ -130,11 +130,27 @@ describe('fields', () => {
       'ProductionStatistics.totalBeforeLikeForLike',
       // What came later beside figures that clients know, and reports that were kept before it.
       ...['beforeRates', 'lastYearRates', 'rates', 'standing'].map((name) => `MonthlyReport.${name}`),
+      ...['beforeEstimated', 'beforeFilledRates', 'estimated', 'filledRates', 'lastYearFilledRates'].map(
+        (name) => `MonthlyReport.${name}`,
+      ),
       ...['rates', 'ratesBefore', 'standing'].map((name) => `ProductionStatistics.${name}`),
+      // No day is missing.
+      ...['estimated', 'estimatedBefore', 'filledRates', 'filledRatesBefore'].map(
+        (name) => `ProductionStatistics.${name}`,
+      ),
+      'StatisticsRow.estimated',
+      ...['cumulativeEstimated', 'estimated', 'missingDays'].map((name) => `PlanMonth.${name}`),
       'ProductionDay.gasDeferred',
+      'ProductionDay.losses',
+      'OpenExceptions.unanswered',
+      'ExceptionSummary.asked',
+      'ProductionDayWell.exception',
       'ReportedDeferral.standing',
+      'StandingOfWindow.notComputed',
+      'StandingWell.gasOilRatio',
       'FieldForecast.now',
       'ForecastFit.levelDays',
+      'ForecastRemaining.ultimate',
       'WellForecast.slide',
       'TrackedFrequencyChange.inQuestion',
       'MissingReports.estimatedGas',
@@ -143,6 +159,7 @@ describe('fields', () => {
       'StatisticsRow.standing',
       // Hand-overs that were kept before it have none.
       'WellException.wellLossPerDay',
+      'WellException.lossWork',
       // A row of JSON stands in no line; answers that were kept before it have none either.
       'RowReceipt.line',
     ];

@@ -46,11 +46,10 @@ import { createPreferences } from './kept/preferences.ts';
 import { createProfiles } from './kept/profile.ts';
 import { createNotificationMarks } from './kept/notification-marks.ts';
 import { createShiftHandovers } from './kept/shift-handovers.ts';
-import { createLossRecodes } from './kept/loss-recodes.ts';
+import { wellServices } from './kept/well-services.ts';
 import { createLinks } from './kept/links.ts';
 import { createUsage } from './kept/usage.ts';
 import { createVisits } from './kept/visits.ts';
-import { createWellSensitivities } from './kept/well-sensitivities.ts';
 import { createViews } from './kept/views.ts';
 import { startMail } from './mail/mailer.ts';
 import { assertKnownIds } from './queries/known-ids.ts';
@@ -250,10 +249,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       { db, decisions: createExceptionDecisions(deciding), handovers: createShiftHandovers(kept) },
       readWindow,
     ),
-    ...wellHandlers(
-      { db, sensitivities: createWellSensitivities(deciding), recodes: createLossRecodes(deciding) },
-      readWindow,
-    ),
+    ...wellHandlers({ db, ...wellServices(deciding) }, readWindow),
     ...searchHandlers(db),
     ...viewHandlers(createViews(kept)),
     ...alertHandlers(alerts),

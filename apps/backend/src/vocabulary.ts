@@ -88,6 +88,10 @@ export type WellEventKind = (typeof wellEventKinds)[number];
 export const eventSources = ['operator', 'controller', 'portal'] as const;
 export type EventSource = (typeof eventSources)[number];
 
+/** Forms of a decline that can be asked for; `best` is the likeliest of all. */
+export const declineModels = ['best', 'exponential', 'hyperbolic', 'harmonic'] as const;
+export type DeclineModel = (typeof declineModels)[number];
+
 /** What a planned step changes. */
 export type StepSetting = 'frequency' | 'choke' | 'gasLift';
 
@@ -116,7 +120,11 @@ export const scheduleStatuses = [
 export type ScheduleStatus = (typeof scheduleStatuses)[number];
 
 /** What people do with activities of the schedule. */
-export type ScheduleAction = 'create' | 'move' | 'confirm' | 'done' | 'cancel' | 'comment';
+export type ScheduleAction = 'create' | 'move' | 'confirm' | 'done' | 'cancel' | 'comment' | 'explain';
+
+/** What planned work is for. */
+export type WorkPurpose =
+  'failure' | 'exception' | 'candidate' | 'advice' | 'periodicTest' | 'upkeep' | 'other';
 
 export const severities = ['high', 'medium', 'low'] as const;
 export type Severity = (typeof severities)[number];
@@ -299,6 +307,7 @@ export const checkNames = [
   'trips',
   'modelAge',
   'gasException',
+  'openLoss',
   'plannedWork',
   'settlingStep',
   'harmfulStops',
@@ -316,6 +325,7 @@ export const settingCheckNames = [
   'drawdown',
   'facility',
   'gasSupply',
+  'conclusiveSteps',
 ] as const;
 export type SettingCheckName = (typeof settingCheckNames)[number];
 

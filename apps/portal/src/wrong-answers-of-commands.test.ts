@@ -55,6 +55,7 @@ import { createCalendarAddress, removeCalendarAddress } from './features/schedul
 import { plainChange } from './features/schedule/schedule-change.ts';
 import { closeMonths } from './features/month-books/month-closing.ts';
 import { recodeLosses, undoRecode } from './features/deferred-production/loss-recodes.ts';
+import { keepDeclineCase, undoDeclineCase } from './features/well-panel/decline-cases.ts';
 import { changeSchedule, undoScheduleChange } from './features/schedule/schedule-changes.ts';
 import { signInAtom } from './features/sign-in/sign-in.atoms.ts';
 import { submitSignIn } from './features/sign-in/sign-in.ts';
@@ -545,6 +546,32 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
       },
       shows: ['portal:exceptions.notUndone'],
       uses: ['computed'],
+      signedIn: true,
+    },
+  ],
+  keepDeclineCase: [
+    {
+      run: async ({ portal, store }) => {
+        store.set(queryClientAtom, createQueryClient(portal.loadClient, { report: () => undefined }));
+        const kept = { name: 'Base', model: 'best' as const, firstDay: null, leftOut: [], version: 1 };
+        const result = await keepDeclineCase(portal, 'NV-A-01', kept, { wait: once });
+        return result.kind === 'refused' ? textsOf([result.message]) : [];
+      },
+      shows: ['portal:exceptions.refused'],
+      uses: ['well'],
+      signedIn: true,
+    },
+  ],
+  undoDeclineCase: [
+    {
+      run: async ({ portal, store }) => {
+        store.set(queryClientAtom, createQueryClient(portal.loadClient, { report: () => undefined }));
+        await undoDeclineCase(portal, 'NV-A-01', 'd-1', { wait: once });
+        const shown = textsOf(store.get(toastsAtom).shown.map(({ message }) => message));
+        return shown.filter((text) => text !== 'portal:exceptions.undone');
+      },
+      shows: ['portal:exceptions.notUndone'],
+      uses: ['well'],
       signedIn: true,
     },
   ],

@@ -2706,6 +2706,10 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/energySaving" }]
     return false
   }
+  if (!(data.grossOilGain !== undefined && hasOwn(data, "grossOilGain"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/grossOilGain" }]
+    return false
+  }
   if (!(typeof data.windowFrom === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/windowFrom/type", instanceLocation: "#/windowFrom" }]
     return false
@@ -2827,6 +2831,35 @@ const ref40 = function validate(data) {
     }
   }
   else data.openPumpOpportunities = null
+  if (data.openChokeOpportunities !== undefined && hasOwn(data, "openChokeOpportunities")) {
+    if (!(Number.isInteger(data.openChokeOpportunities) || data.openChokeOpportunities === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/openChokeOpportunities/type", instanceLocation: "#/openChokeOpportunities" }]
+      return false
+    }
+    if (typeof data.openChokeOpportunities === "number") {
+      if (!(0 <= data.openChokeOpportunities)) {
+        validate.errors = [{ keywordLocation: "#/properties/openChokeOpportunities/minimum", instanceLocation: "#/openChokeOpportunities" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.openChokeOpportunities)) {
+        validate.errors = [{ keywordLocation: "#/properties/openChokeOpportunities/maximum", instanceLocation: "#/openChokeOpportunities" }]
+        return false
+      }
+    }
+  }
+  else data.openChokeOpportunities = null
+  if (!(typeof data.grossOilGain === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/grossOilGain/type", instanceLocation: "#/grossOilGain" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.grossOilGain)) {
+    validate.errors = [{ keywordLocation: "#/properties/grossOilGain/minimum", instanceLocation: "#/grossOilGain" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.grossOilGain)) {
+    validate.errors = [{ keywordLocation: "#/properties/grossOilGain/maximum", instanceLocation: "#/grossOilGain" }]
+    return false
+  }
   return true
 };
 const ref42 = function validate(data) {
@@ -2957,6 +2990,22 @@ const ref41 = function validate(data) {
   }
   if (!(data.expiresAt !== undefined && hasOwn(data, "expiresAt"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
+    return false
+  }
+  if (!(data.netOil !== undefined && hasOwn(data, "netOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(data.netOilLow !== undefined && hasOwn(data, "netOilLow"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOilLow" }]
+    return false
+  }
+  if (!(data.netOilHigh !== undefined && hasOwn(data, "netOilHigh"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOilHigh" }]
+    return false
+  }
+  if (!(data.countedOil !== undefined && hasOwn(data, "countedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
     return false
   }
   const err43 = validate.errors
@@ -3178,6 +3227,76 @@ const ref41 = function validate(data) {
     }
   }
   else data.limitingCheck = null
+  if (!(typeof data.netOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/type", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/minimum", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/maximum", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(typeof data.netOilLow === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilLow/type", instanceLocation: "#/netOilLow" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOilLow)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilLow/minimum", instanceLocation: "#/netOilLow" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOilLow)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilLow/maximum", instanceLocation: "#/netOilLow" }]
+    return false
+  }
+  if (!(typeof data.netOilHigh === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilHigh/type", instanceLocation: "#/netOilHigh" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOilHigh)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilHigh/minimum", instanceLocation: "#/netOilHigh" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOilHigh)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilHigh/maximum", instanceLocation: "#/netOilHigh" }]
+    return false
+  }
+  if (!(typeof data.countedOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/type", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(0 <= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/minimum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
+    let passes5 = 0
+    const sub10 = (() => {
+      const err48 = validate.errors
+      const res48 = ref2(data.countedIn)
+      const suberr48 = ref2.errors
+      validate.errors = err48
+      if (!res48) return false
+      return true
+    })()
+    if (sub10) passes5++
+    const sub11 = (() => {
+      if (!(data.countedIn === null)) return false
+      return true
+    })()
+    if (sub11) passes5++
+    if (passes5 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
+      return false
+    }
+  }
+  else data.countedIn = null
   return true
 };
 const ref44 = function validate(data) {
@@ -3355,6 +3474,10 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/required", instanceLocation: "#/funnel/proved" }]
     return false
   }
+  if (!(data.funnel.unaccepted !== undefined && hasOwn(data.funnel, "unaccepted"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/required", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
   if (!Number.isInteger(data.funnel.found)) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/found/type", instanceLocation: "#/funnel/found" }]
     return false
@@ -3403,6 +3526,18 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/proved/maximum", instanceLocation: "#/funnel/proved" }]
     return false
   }
+  if (!Number.isInteger(data.funnel.unaccepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/type", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
+  if (!(0 <= data.funnel.unaccepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/minimum", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.funnel.unaccepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/maximum", instanceLocation: "#/funnel/unaccepted" }]
+    return false
+  }
   if (!Array.isArray(data.top)) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/top/type", instanceLocation: "#/top" }]
     return false
@@ -3413,22 +3548,22 @@ const ref39 = function validate(data) {
   }
   for (let u = 0; u < data.top.length; u++) {
     if (data.top[u] !== undefined && hasOwn(data.top, u)) {
-      const err48 = validate.errors
-      const res48 = ref41(data.top[u])
-      const suberr48 = ref41.errors
-      validate.errors = err48
-      if (!res48) {
-        validate.errors = [errorMerge(suberr48[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+u)]
+      const err49 = validate.errors
+      const res49 = ref41(data.top[u])
+      const suberr49 = ref41.errors
+      validate.errors = err49
+      if (!res49) {
+        validate.errors = [errorMerge(suberr49[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+u)]
         return false
       }
     }
   }
-  const err49 = validate.errors
-  const res49 = ref40(data.previousWindow)
-  const suberr49 = ref40.errors
-  validate.errors = err49
-  if (!res49) {
-    validate.errors = [errorMerge(suberr49[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err50 = validate.errors
+  const res50 = ref40(data.previousWindow)
+  const suberr50 = ref40.errors
+  validate.errors = err50
+  if (!res50) {
+    validate.errors = [errorMerge(suberr50[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -3441,33 +3576,33 @@ const ref39 = function validate(data) {
   }
   for (let v = 0; v < data.trend.length; v++) {
     if (data.trend[v] !== undefined && hasOwn(data.trend, v)) {
-      const err50 = validate.errors
-      const res50 = ref44(data.trend[v])
-      const suberr50 = ref44.errors
-      validate.errors = err50
-      if (!res50) {
-        validate.errors = [errorMerge(suberr50[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+v)]
+      const err51 = validate.errors
+      const res51 = ref44(data.trend[v])
+      const suberr51 = ref44.errors
+      validate.errors = err51
+      if (!res51) {
+        validate.errors = [errorMerge(suberr51[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+v)]
         return false
       }
     }
   }
   if (data.outcomes !== undefined && hasOwn(data, "outcomes")) {
-    let passes5 = 0
-    const sub10 = (() => {
-      const err51 = validate.errors
-      const res51 = ref45(data.outcomes)
-      const suberr51 = ref45.errors
-      validate.errors = err51
-      if (!res51) return false
+    let passes6 = 0
+    const sub12 = (() => {
+      const err52 = validate.errors
+      const res52 = ref45(data.outcomes)
+      const suberr52 = ref45.errors
+      validate.errors = err52
+      if (!res52) return false
       return true
     })()
-    if (sub10) passes5++
-    const sub11 = (() => {
+    if (sub12) passes6++
+    const sub13 = (() => {
       if (!(data.outcomes === null)) return false
       return true
     })()
-    if (sub11) passes5++
-    if (passes5 !== 1) {
+    if (sub13) passes6++
+    if (passes6 !== 1) {
       validate.errors = [{ keywordLocation: "#/allOf/1/properties/outcomes/oneOf", instanceLocation: "#/outcomes" }]
       return false
     }
@@ -3551,12 +3686,12 @@ const ref38 = function validate(data) {
       return false
     }
   }
-  const err52 = validate.errors
-  const res52 = ref39(data.body)
-  const suberr52 = ref39.errors
-  validate.errors = err52
-  if (!res52) {
-    validate.errors = [errorMerge(suberr52[0], "#/properties/body/$ref", "#/body")]
+  const err53 = validate.errors
+  const res53 = ref39(data.body)
+  const suberr53 = ref39.errors
+  validate.errors = err53
+  if (!res53) {
+    validate.errors = [errorMerge(suberr53[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -3647,12 +3782,12 @@ const ref46 = function validate(data) {
   }
   for (let x = 0; x < data.body.length; x++) {
     if (data.body[x] !== undefined && hasOwn(data.body, x)) {
-      const err53 = validate.errors
-      const res53 = ref41(data.body[x])
-      const suberr53 = ref41.errors
-      validate.errors = err53
-      if (!res53) {
-        validate.errors = [errorMerge(suberr53[0], "#/properties/body/items/$ref", "#/body/"+x)]
+      const err54 = validate.errors
+      const res54 = ref41(data.body[x])
+      const suberr54 = ref41.errors
+      validate.errors = err54
+      if (!res54) {
+        validate.errors = [errorMerge(suberr54[0], "#/properties/body/items/$ref", "#/body/"+x)]
         return false
       }
     }
@@ -3906,12 +4041,12 @@ const ref52 = function validate(data) {
   }
   for (let ii = 0; ii < data.broken.length; ii++) {
     if (data.broken[ii] !== undefined && hasOwn(data.broken, ii)) {
-      const err62 = validate.errors
-      const res62 = ref53(data.broken[ii])
-      const suberr62 = ref53.errors
-      validate.errors = err62
-      if (!res62) {
-        validate.errors = [errorMerge(suberr62[0], "#/properties/broken/items/$ref", "#/broken/"+ii)]
+      const err63 = validate.errors
+      const res63 = ref53(data.broken[ii])
+      const suberr63 = ref53.errors
+      validate.errors = err63
+      if (!res63) {
+        validate.errors = [errorMerge(suberr63[0], "#/properties/broken/items/$ref", "#/broken/"+ii)]
         return false
       }
     }
@@ -4025,12 +4160,12 @@ const ref55 = function validate(data) {
       return false
     }
   }
-  const err65 = validate.errors
-  const res65 = ref56(data.action)
-  const suberr65 = ref56.errors
-  validate.errors = err65
-  if (!res65) {
-    validate.errors = [errorMerge(suberr65[0], "#/properties/action/$ref", "#/action")]
+  const err66 = validate.errors
+  const res66 = ref56(data.action)
+  const suberr66 = ref56.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.from === "string" || data.from === null)) {
@@ -4065,6 +4200,251 @@ const ref55 = function validate(data) {
   }
   if (!(typeof data.undone === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/undone/type", instanceLocation: "#/undone" }]
+    return false
+  }
+  return true
+};
+const ref58 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref59 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.value !== undefined && hasOwn(data, "value"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.value === "number" || data.value === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/type", instanceLocation: "#/value" }]
+    return false
+  }
+  if (typeof data.value === "number") {
+    if (!(-1000000000000000 <= data.value)) {
+      validate.errors = [{ keywordLocation: "#/properties/value/minimum", instanceLocation: "#/value" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.value)) {
+      validate.errors = [{ keywordLocation: "#/properties/value/maximum", instanceLocation: "#/value" }]
+      return false
+    }
+  }
+  return true
+};
+const ref57 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.purpose !== undefined && hasOwn(data, "purpose"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/purpose" }]
+    return false
+  }
+  if (!(data.typed !== undefined && hasOwn(data, "typed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/typed" }]
+    return false
+  }
+  if (!(data.note !== undefined && hasOwn(data, "note"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/note" }]
+    return false
+  }
+  if (!(data.uplift !== undefined && hasOwn(data, "uplift"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uplift" }]
+    return false
+  }
+  if (!(data.upliftBasis !== undefined && hasOwn(data, "upliftBasis"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/upliftBasis" }]
+    return false
+  }
+  if (!(data.payoutDays !== undefined && hasOwn(data, "payoutDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/payoutDays" }]
+    return false
+  }
+  if (!(data.questions !== undefined && hasOwn(data, "questions"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/questions" }]
+    return false
+  }
+  let passes13 = 0
+  const sub25 = (() => {
+    const err68 = validate.errors
+    const res68 = ref58(data.purpose)
+    const suberr68 = ref58.errors
+    validate.errors = err68
+    if (!res68) return false
+    return true
+  })()
+  if (sub25) passes13++
+  const sub26 = (() => {
+    if (!(data.purpose === null)) return false
+    return true
+  })()
+  if (sub26) passes13++
+  if (passes13 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/purpose/oneOf", instanceLocation: "#/purpose" }]
+    return false
+  }
+  if (!(typeof data.typed === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/typed/type", instanceLocation: "#/typed" }]
+    return false
+  }
+  if (!(typeof data.note === "string" || data.note === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/note/type", instanceLocation: "#/note" }]
+    return false
+  }
+  if (typeof data.note === "string") {
+    if (data.note.length > 10000 && stringLength(data.note) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
+      return false
+    }
+  }
+  if (!(typeof data.uplift === "number" || data.uplift === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uplift/type", instanceLocation: "#/uplift" }]
+    return false
+  }
+  if (typeof data.uplift === "number") {
+    if (!(-1000000000000000 <= data.uplift)) {
+      validate.errors = [{ keywordLocation: "#/properties/uplift/minimum", instanceLocation: "#/uplift" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.uplift)) {
+      validate.errors = [{ keywordLocation: "#/properties/uplift/maximum", instanceLocation: "#/uplift" }]
+      return false
+    }
+  }
+  if (!(typeof data.upliftBasis === "string" || data.upliftBasis === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/upliftBasis/type", instanceLocation: "#/upliftBasis" }]
+    return false
+  }
+  if (typeof data.upliftBasis === "string") {
+    if (!pattern2.test(data.upliftBasis)) {
+      validate.errors = [{ keywordLocation: "#/properties/upliftBasis/pattern", instanceLocation: "#/upliftBasis" }]
+      return false
+    }
+  }
+  if (!(typeof data.payoutDays === "number" || data.payoutDays === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/payoutDays/type", instanceLocation: "#/payoutDays" }]
+    return false
+  }
+  if (typeof data.payoutDays === "number") {
+    if (!(0 <= data.payoutDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/payoutDays/minimum", instanceLocation: "#/payoutDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.payoutDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/payoutDays/maximum", instanceLocation: "#/payoutDays" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.questions)) {
+    validate.errors = [{ keywordLocation: "#/properties/questions/type", instanceLocation: "#/questions" }]
+    return false
+  }
+  if (data.questions.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/questions/maxItems", instanceLocation: "#/questions" }]
+    return false
+  }
+  for (let kk = 0; kk < data.questions.length; kk++) {
+    if (data.questions[kk] !== undefined && hasOwn(data.questions, kk)) {
+      const err69 = validate.errors
+      const res69 = ref59(data.questions[kk])
+      const suberr69 = ref59.errors
+      validate.errors = err69
+      if (!res69) {
+        validate.errors = [errorMerge(suberr69[0], "#/properties/questions/items/$ref", "#/questions/"+kk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref60 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.place !== undefined && hasOwn(data, "place"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/place" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  const err71 = validate.errors
+  const res71 = ref2(data.id)
+  const suberr71 = ref2.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.place === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/place/type", instanceLocation: "#/place" }]
+    return false
+  }
+  if (data.place.length > 10000 && stringLength(data.place) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/place/maxLength", instanceLocation: "#/place" }]
+    return false
+  }
+  if (!(typeof data.by === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!pattern2.test(data.by)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.plannedStart === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!format1.test(data.plannedStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
     return false
   }
   return true
@@ -4139,30 +4519,30 @@ const ref48 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err54 = validate.errors
-  const res54 = ref2(data.id)
-  const suberr54 = ref2.errors
-  validate.errors = err54
-  if (!res54) {
-    validate.errors = [errorMerge(suberr54[0], "#/properties/id/$ref", "#/id")]
+  const err55 = validate.errors
+  const res55 = ref2(data.id)
+  const suberr55 = ref2.errors
+  validate.errors = err55
+  if (!res55) {
+    validate.errors = [errorMerge(suberr55[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes6 = 0
-  const sub12 = (() => {
-    const err55 = validate.errors
-    const res55 = ref42(data.well)
-    const suberr55 = ref42.errors
-    validate.errors = err55
-    if (!res55) return false
+  let passes7 = 0
+  const sub14 = (() => {
+    const err56 = validate.errors
+    const res56 = ref42(data.well)
+    const suberr56 = ref42.errors
+    validate.errors = err56
+    if (!res56) return false
     return true
   })()
-  if (sub12) passes6++
-  const sub13 = (() => {
+  if (sub14) passes7++
+  const sub15 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub13) passes6++
-  if (passes6 !== 1) {
+  if (sub15) passes7++
+  if (passes7 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
@@ -4176,20 +4556,20 @@ const ref48 = function validate(data) {
       return false
     }
   }
-  const err56 = validate.errors
-  const res56 = ref2(data.fieldId)
-  const suberr56 = ref2.errors
-  validate.errors = err56
-  if (!res56) {
-    validate.errors = [errorMerge(suberr56[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err57 = validate.errors
-  const res57 = ref49(data.activity)
-  const suberr57 = ref49.errors
+  const res57 = ref2(data.fieldId)
+  const suberr57 = ref2.errors
   validate.errors = err57
   if (!res57) {
-    validate.errors = [errorMerge(suberr57[0], "#/properties/activity/$ref", "#/activity")]
+    validate.errors = [errorMerge(suberr57[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err58 = validate.errors
+  const res58 = ref49(data.activity)
+  const suberr58 = ref49.errors
+  validate.errors = err58
+  if (!res58) {
+    validate.errors = [errorMerge(suberr58[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -4290,12 +4670,12 @@ const ref48 = function validate(data) {
   }
   for (let z = 0; z < data.conflictIds.length; z++) {
     if (data.conflictIds[z] !== undefined && hasOwn(data.conflictIds, z)) {
-      const err58 = validate.errors
-      const res58 = ref2(data.conflictIds[z])
-      const suberr58 = ref2.errors
-      validate.errors = err58
-      if (!res58) {
-        validate.errors = [errorMerge(suberr58[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
+      const err59 = validate.errors
+      const res59 = ref2(data.conflictIds[z])
+      const suberr59 = ref2.errors
+      validate.errors = err59
+      if (!res59) {
+        validate.errors = [errorMerge(suberr59[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
         return false
       }
     }
@@ -4311,100 +4691,100 @@ const ref48 = function validate(data) {
     }
   }
   if (data.system !== undefined && hasOwn(data, "system")) {
-    let passes7 = 0
-    const sub14 = (() => {
-      const err59 = validate.errors
-      const res59 = ref50(data.system)
-      const suberr59 = ref50.errors
-      validate.errors = err59
-      if (!res59) return false
-      return true
-    })()
-    if (sub14) passes7++
-    const sub15 = (() => {
-      if (!(data.system === null)) return false
-      return true
-    })()
-    if (sub15) passes7++
-    if (passes7 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/system/oneOf", instanceLocation: "#/system" }]
-      return false
-    }
-  }
-  else data.system = null
-  if (data.step !== undefined && hasOwn(data, "step")) {
     let passes8 = 0
     const sub16 = (() => {
       const err60 = validate.errors
-      const res60 = ref51(data.step)
-      const suberr60 = ref51.errors
+      const res60 = ref50(data.system)
+      const suberr60 = ref50.errors
       validate.errors = err60
       if (!res60) return false
       return true
     })()
     if (sub16) passes8++
     const sub17 = (() => {
-      if (!(data.step === null)) return false
+      if (!(data.system === null)) return false
       return true
     })()
     if (sub17) passes8++
     if (passes8 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
+      validate.errors = [{ keywordLocation: "#/properties/system/oneOf", instanceLocation: "#/system" }]
       return false
     }
   }
-  else data.step = null
-  if (data.adviceId !== undefined && hasOwn(data, "adviceId")) {
+  else data.system = null
+  if (data.step !== undefined && hasOwn(data, "step")) {
     let passes9 = 0
     const sub18 = (() => {
       const err61 = validate.errors
-      const res61 = ref2(data.adviceId)
-      const suberr61 = ref2.errors
+      const res61 = ref51(data.step)
+      const suberr61 = ref51.errors
       validate.errors = err61
       if (!res61) return false
       return true
     })()
     if (sub18) passes9++
     const sub19 = (() => {
-      if (!(data.adviceId === null)) return false
+      if (!(data.step === null)) return false
       return true
     })()
     if (sub19) passes9++
     if (passes9 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
+      return false
+    }
+  }
+  else data.step = null
+  if (data.adviceId !== undefined && hasOwn(data, "adviceId")) {
+    let passes10 = 0
+    const sub20 = (() => {
+      const err62 = validate.errors
+      const res62 = ref2(data.adviceId)
+      const suberr62 = ref2.errors
+      validate.errors = err62
+      if (!res62) return false
+      return true
+    })()
+    if (sub20) passes10++
+    const sub21 = (() => {
+      if (!(data.adviceId === null)) return false
+      return true
+    })()
+    if (sub21) passes10++
+    if (passes10 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
       return false
     }
   }
   else data.adviceId = null
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes10 = 0
-    const sub20 = (() => {
-      const err63 = validate.errors
-      const res63 = ref52(data.effect)
-      const suberr63 = ref52.errors
-      validate.errors = err63
-      if (!res63) return false
+    let passes11 = 0
+    const sub22 = (() => {
+      const err64 = validate.errors
+      const res64 = ref52(data.effect)
+      const suberr64 = ref52.errors
+      validate.errors = err64
+      if (!res64) return false
       return true
     })()
-    if (sub20) passes10++
-    const sub21 = (() => {
+    if (sub22) passes11++
+    const sub23 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub21) passes10++
-    if (passes10 !== 1) {
+    if (sub23) passes11++
+    if (passes11 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
   }
   else data.effect = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err64 = validate.errors
-    const res64 = ref54(data.version)
-    const suberr64 = ref54.errors
-    validate.errors = err64
-    if (!res64) {
-      validate.errors = [errorMerge(suberr64[0], "#/properties/version/$ref", "#/version")]
+    const err65 = validate.errors
+    const res65 = ref54(data.version)
+    const suberr65 = ref54.errors
+    validate.errors = err65
+    if (!res65) {
+      validate.errors = [errorMerge(suberr65[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -4420,18 +4800,76 @@ const ref48 = function validate(data) {
     }
     for (let jj = 0; jj < data.changes.length; jj++) {
       if (data.changes[jj] !== undefined && hasOwn(data.changes, jj)) {
-        const err66 = validate.errors
-        const res66 = ref55(data.changes[jj])
-        const suberr66 = ref55.errors
-        validate.errors = err66
-        if (!res66) {
-          validate.errors = [errorMerge(suberr66[0], "#/properties/changes/items/$ref", "#/changes/"+jj)]
+        const err67 = validate.errors
+        const res67 = ref55(data.changes[jj])
+        const suberr67 = ref55.errors
+        validate.errors = err67
+        if (!res67) {
+          validate.errors = [errorMerge(suberr67[0], "#/properties/changes/items/$ref", "#/changes/"+jj)]
           return false
         }
       }
     }
   }
   else data.changes = []
+  if (data.crew !== undefined && hasOwn(data, "crew")) {
+    if (!(typeof data.crew === "string" || data.crew === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/crew/type", instanceLocation: "#/crew" }]
+      return false
+    }
+    if (typeof data.crew === "string") {
+      if (data.crew.length > 10000 && stringLength(data.crew) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/crew/maxLength", instanceLocation: "#/crew" }]
+        return false
+      }
+    }
+  }
+  else data.crew = null
+  if (data.merit !== undefined && hasOwn(data, "merit")) {
+    let passes12 = 0
+    const sub24 = (() => {
+      const err70 = validate.errors
+      const res70 = ref57(data.merit)
+      const suberr70 = ref57.errors
+      validate.errors = err70
+      if (!res70) return false
+      return true
+    })()
+    if (sub24) passes12++
+    const sub27 = (() => {
+      if (!(data.merit === null)) return false
+      return true
+    })()
+    if (sub27) passes12++
+    if (passes12 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/merit/oneOf", instanceLocation: "#/merit" }]
+      return false
+    }
+  }
+  else data.merit = null
+  if (data.clashes !== undefined && hasOwn(data, "clashes")) {
+    if (!Array.isArray(data.clashes)) {
+      validate.errors = [{ keywordLocation: "#/properties/clashes/type", instanceLocation: "#/clashes" }]
+      return false
+    }
+    if (data.clashes.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/clashes/maxItems", instanceLocation: "#/clashes" }]
+      return false
+    }
+    for (let ll = 0; ll < data.clashes.length; ll++) {
+      if (data.clashes[ll] !== undefined && hasOwn(data.clashes, ll)) {
+        const err72 = validate.errors
+        const res72 = ref60(data.clashes[ll])
+        const suberr72 = ref60.errors
+        validate.errors = err72
+        if (!res72) {
+          validate.errors = [errorMerge(suberr72[0], "#/properties/clashes/items/$ref", "#/clashes/"+ll)]
+          return false
+        }
+      }
+    }
+  }
+  else data.clashes = []
   return true
 };
 const ref47 = function validate(data) {
@@ -4520,19 +4958,19 @@ const ref47 = function validate(data) {
   }
   for (let y = 0; y < data.body.length; y++) {
     if (data.body[y] !== undefined && hasOwn(data.body, y)) {
-      const err67 = validate.errors
-      const res67 = ref48(data.body[y])
-      const suberr67 = ref48.errors
-      validate.errors = err67
-      if (!res67) {
-        validate.errors = [errorMerge(suberr67[0], "#/properties/body/items/$ref", "#/body/"+y)]
+      const err73 = validate.errors
+      const res73 = ref48(data.body[y])
+      const suberr73 = ref48.errors
+      validate.errors = err73
+      if (!res73) {
+        validate.errors = [errorMerge(suberr73[0], "#/properties/body/items/$ref", "#/body/"+y)]
         return false
       }
     }
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4616,21 +5054,21 @@ const ref57 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kk = 0; kk < data.body.length; kk++) {
-    if (data.body[kk] !== undefined && hasOwn(data.body, kk)) {
-      const err68 = validate.errors
-      const res68 = ref48(data.body[kk])
-      const suberr68 = ref48.errors
-      validate.errors = err68
-      if (!res68) {
-        validate.errors = [errorMerge(suberr68[0], "#/properties/body/items/$ref", "#/body/"+kk)]
+  for (let mm = 0; mm < data.body.length; mm++) {
+    if (data.body[mm] !== undefined && hasOwn(data.body, mm)) {
+      const err74 = validate.errors
+      const res74 = ref48(data.body[mm])
+      const suberr74 = ref48.errors
+      validate.errors = err74
+      if (!res74) {
+        validate.errors = [errorMerge(suberr74[0], "#/properties/body/items/$ref", "#/body/"+mm)]
         return false
       }
     }
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4662,7 +5100,7 @@ const ref59 = function validate(data) {
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4714,17 +5152,17 @@ const ref58 = function validate(data) {
       return false
     }
   }
-  const err69 = validate.errors
-  const res69 = ref59(data.body)
-  const suberr69 = ref59.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/body/$ref", "#/body")]
+  const err75 = validate.errors
+  const res75 = ref63(data.body)
+  const suberr75 = ref63.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4760,7 +5198,7 @@ const ref61 = function validate(data) {
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4778,17 +5216,17 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err70 = validate.errors
-  const res70 = ref61(data.body)
-  const suberr70 = ref61.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/body/$ref", "#/body")]
+  const err76 = validate.errors
+  const res76 = ref65(data.body)
+  const suberr76 = ref65.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4882,14 +5320,14 @@ const ref64 = function validate(data) {
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
-  const err72 = validate.errors
-  const res72 = ref64(data)
-  const suberr72 = ref64.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/allOf/0/$ref", "#")]
+  const err78 = validate.errors
+  const res78 = ref68(data)
+  const suberr78 = ref68.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.reasonCode !== undefined && hasOwn(data, "reasonCode"))) {
@@ -4918,7 +5356,7 @@ const ref65 = function validate(data) {
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4932,12 +5370,12 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err75 = validate.errors
-  const res75 = ref2(data.id)
-  const suberr75 = ref2.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/id/$ref", "#/id")]
+  const err81 = validate.errors
+  const res81 = ref2(data.id)
+  const suberr81 = ref2.errors
+  validate.errors = err81
+  if (!res81) {
+    validate.errors = [errorMerge(suberr81[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -4950,31 +5388,31 @@ const ref67 = function validate(data) {
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
-  const err74 = validate.errors
-  const res74 = ref64(data)
-  const suberr74 = ref64.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/allOf/0/$ref", "#")]
+  const err80 = validate.errors
+  const res80 = ref68(data)
+  const suberr80 = ref68.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.field !== undefined && hasOwn(data, "field"))) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/field" }]
     return false
   }
-  const err76 = validate.errors
-  const res76 = ref67(data.field)
-  const suberr76 = ref67.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/allOf/1/properties/field/$ref", "#/field")]
+  const err82 = validate.errors
+  const res82 = ref71(data.field)
+  const suberr82 = ref71.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/allOf/1/properties/field/$ref", "#/field")]
     return false
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4992,12 +5430,12 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byField" }]
     return false
   }
-  const err71 = validate.errors
-  const res71 = ref64(data.total)
-  const suberr71 = ref64.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/total/$ref", "#/total")]
+  const err77 = validate.errors
+  const res77 = ref68(data.total)
+  const suberr77 = ref68.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.byReason)) {
@@ -5008,14 +5446,14 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byReason/maxItems", instanceLocation: "#/byReason" }]
     return false
   }
-  for (let ll = 0; ll < data.byReason.length; ll++) {
-    if (data.byReason[ll] !== undefined && hasOwn(data.byReason, ll)) {
-      const err73 = validate.errors
-      const res73 = ref65(data.byReason[ll])
-      const suberr73 = ref65.errors
-      validate.errors = err73
-      if (!res73) {
-        validate.errors = [errorMerge(suberr73[0], "#/properties/byReason/items/$ref", "#/byReason/"+ll)]
+  for (let nn = 0; nn < data.byReason.length; nn++) {
+    if (data.byReason[nn] !== undefined && hasOwn(data.byReason, nn)) {
+      const err79 = validate.errors
+      const res79 = ref69(data.byReason[nn])
+      const suberr79 = ref69.errors
+      validate.errors = err79
+      if (!res79) {
+        validate.errors = [errorMerge(suberr79[0], "#/properties/byReason/items/$ref", "#/byReason/"+nn)]
         return false
       }
     }
@@ -5028,21 +5466,21 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byField/maxItems", instanceLocation: "#/byField" }]
     return false
   }
-  for (let mm = 0; mm < data.byField.length; mm++) {
-    if (data.byField[mm] !== undefined && hasOwn(data.byField, mm)) {
-      const err77 = validate.errors
-      const res77 = ref66(data.byField[mm])
-      const suberr77 = ref66.errors
-      validate.errors = err77
-      if (!res77) {
-        validate.errors = [errorMerge(suberr77[0], "#/properties/byField/items/$ref", "#/byField/"+mm)]
+  for (let oo = 0; oo < data.byField.length; oo++) {
+    if (data.byField[oo] !== undefined && hasOwn(data.byField, oo)) {
+      const err83 = validate.errors
+      const res83 = ref70(data.byField[oo])
+      const suberr83 = ref70.errors
+      validate.errors = err83
+      if (!res83) {
+        validate.errors = [errorMerge(suberr83[0], "#/properties/byField/items/$ref", "#/byField/"+oo)]
         return false
       }
     }
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5094,17 +5532,17 @@ const ref62 = function validate(data) {
       return false
     }
   }
-  const err78 = validate.errors
-  const res78 = ref63(data.body)
-  const suberr78 = ref63.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/body/$ref", "#/body")]
+  const err84 = validate.errors
+  const res84 = ref67(data.body)
+  const suberr84 = ref67.errors
+  validate.errors = err84
+  if (!res84) {
+    validate.errors = [errorMerge(suberr84[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5186,12 +5624,12 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err79 = validate.errors
-  const res79 = ref30(data.entity)
-  const suberr79 = ref30.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/entity/$ref", "#/entity")]
+  const err85 = validate.errors
+  const res85 = ref30(data.entity)
+  const suberr85 = ref30.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -5356,22 +5794,22 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scopes/maxItems", instanceLocation: "#/scopes" }]
     return false
   }
-  for (let oo = 0; oo < data.scopes.length; oo++) {
-    if (data.scopes[oo] !== undefined && hasOwn(data.scopes, oo)) {
-      if (!(Number.isInteger(data.scopes[oo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+oo }]
+  for (let qq = 0; qq < data.scopes.length; qq++) {
+    if (data.scopes[qq] !== undefined && hasOwn(data.scopes, qq)) {
+      if (!(Number.isInteger(data.scopes[qq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+qq }]
         return false
       }
-      if (!(data.scopes[oo] === 1 || data.scopes[oo] === 2 || data.scopes[oo] === 3)) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+oo }]
+      if (!(data.scopes[qq] === 1 || data.scopes[qq] === 2 || data.scopes[qq] === 3)) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+qq }]
         return false
       }
-      if (!(-1000000000000000 <= data.scopes[oo])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+oo }]
+      if (!(-1000000000000000 <= data.scopes[qq])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+qq }]
         return false
       }
-      if (!(1000000000000000 >= data.scopes[oo])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+oo }]
+      if (!(1000000000000000 >= data.scopes[qq])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+qq }]
         return false
       }
     }
@@ -5394,7 +5832,7 @@ const ref70 = function validate(data) {
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5528,7 +5966,7 @@ const ref71 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5550,14 +5988,14 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sustainableProductions/maxItems", instanceLocation: "#/sustainableProductions" }]
     return false
   }
-  for (let nn = 0; nn < data.sustainableProductions.length; nn++) {
-    if (data.sustainableProductions[nn] !== undefined && hasOwn(data.sustainableProductions, nn)) {
-      const err80 = validate.errors
-      const res80 = ref70(data.sustainableProductions[nn])
-      const suberr80 = ref70.errors
-      validate.errors = err80
-      if (!res80) {
-        validate.errors = [errorMerge(suberr80[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+nn)]
+  for (let pp = 0; pp < data.sustainableProductions.length; pp++) {
+    if (data.sustainableProductions[pp] !== undefined && hasOwn(data.sustainableProductions, pp)) {
+      const err86 = validate.errors
+      const res86 = ref74(data.sustainableProductions[pp])
+      const suberr86 = ref74.errors
+      validate.errors = err86
+      if (!res86) {
+        validate.errors = [errorMerge(suberr86[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+pp)]
         return false
       }
     }
@@ -5570,21 +6008,21 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let pp = 0; pp < data.metrics.length; pp++) {
-    if (data.metrics[pp] !== undefined && hasOwn(data.metrics, pp)) {
-      const err81 = validate.errors
-      const res81 = ref71(data.metrics[pp])
-      const suberr81 = ref71.errors
-      validate.errors = err81
-      if (!res81) {
-        validate.errors = [errorMerge(suberr81[0], "#/properties/metrics/items/$ref", "#/metrics/"+pp)]
+  for (let rr = 0; rr < data.metrics.length; rr++) {
+    if (data.metrics[rr] !== undefined && hasOwn(data.metrics, rr)) {
+      const err87 = validate.errors
+      const res87 = ref75(data.metrics[rr])
+      const suberr87 = ref75.errors
+      validate.errors = err87
+      if (!res87) {
+        validate.errors = [errorMerge(suberr87[0], "#/properties/metrics/items/$ref", "#/metrics/"+rr)]
         return false
       }
     }
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5660,17 +6098,17 @@ const ref68 = function validate(data) {
       return false
     }
   }
-  const err82 = validate.errors
-  const res82 = ref69(data.body)
-  const suberr82 = ref69.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/body/$ref", "#/body")]
+  const err88 = validate.errors
+  const res88 = ref73(data.body)
+  const suberr88 = ref73.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5754,21 +6192,21 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qq = 0; qq < data.body.length; qq++) {
-    if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
-      const err83 = validate.errors
-      const res83 = ref70(data.body[qq])
-      const suberr83 = ref70.errors
-      validate.errors = err83
-      if (!res83) {
-        validate.errors = [errorMerge(suberr83[0], "#/properties/body/items/$ref", "#/body/"+qq)]
+  for (let ss = 0; ss < data.body.length; ss++) {
+    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
+      const err89 = validate.errors
+      const res89 = ref74(data.body[ss])
+      const suberr89 = ref74.errors
+      validate.errors = err89
+      if (!res89) {
+        validate.errors = [errorMerge(suberr89[0], "#/properties/body/items/$ref", "#/body/"+ss)]
         return false
       }
     }
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5810,12 +6248,12 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingGas" }]
     return false
   }
-  const err84 = validate.errors
-  const res84 = ref30(data.field)
-  const suberr84 = ref30.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/field/$ref", "#/field")]
+  const err90 = validate.errors
+  const res90 = ref30(data.field)
+  const suberr90 = ref30.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -5906,7 +6344,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6004,7 +6442,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6014,21 +6452,169 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let ss = 0; ss < data.length; ss++) {
-    if (data[ss] !== undefined && hasOwn(data, ss)) {
-      if (!(typeof data[ss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ss }]
+  for (let uu = 0; uu < data.length; uu++) {
+    if (data[uu] !== undefined && hasOwn(data, uu)) {
+      if (!(typeof data[uu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+uu }]
         return false
       }
-      if (!(pattern2.test(data[ss]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+ss }]
+      if (!(pattern2.test(data[uu]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+uu }]
         return false
       }
     }
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref82 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.potential !== undefined && hasOwn(data, "potential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(data.withException !== undefined && hasOwn(data, "withException"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!(data.withExceptionWells !== undefined && hasOwn(data, "withExceptionWells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(data.withoutException !== undefined && hasOwn(data, "withoutException"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!(data.withoutExceptionWells !== undefined && hasOwn(data, "withoutExceptionWells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(data.abovePotential !== undefined && hasOwn(data, "abovePotential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(data.otherVolume !== undefined && hasOwn(data, "otherVolume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.potential === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/type", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(0 <= data.potential)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/minimum", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.potential)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/maximum", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(typeof data.withException === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/withException/type", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!(0 <= data.withException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withException/minimum", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withException/maximum", instanceLocation: "#/withException" }]
+    return false
+  }
+  if (!Number.isInteger(data.withExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withExceptionWells/type", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(0 <= data.withExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withExceptionWells/minimum", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withExceptionWells/maximum", instanceLocation: "#/withExceptionWells" }]
+    return false
+  }
+  if (!(typeof data.withoutException === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutException/type", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!(0 <= data.withoutException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutException/minimum", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withoutException)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutException/maximum", instanceLocation: "#/withoutException" }]
+    return false
+  }
+  if (!Number.isInteger(data.withoutExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutExceptionWells/type", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(0 <= data.withoutExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutExceptionWells/minimum", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.withoutExceptionWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/withoutExceptionWells/maximum", instanceLocation: "#/withoutExceptionWells" }]
+    return false
+  }
+  if (!(typeof data.abovePotential === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/type", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(0 <= data.abovePotential)) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/minimum", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.abovePotential)) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/maximum", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(typeof data.otherVolume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/otherVolume/type", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(0 <= data.otherVolume)) {
+    validate.errors = [{ keywordLocation: "#/properties/otherVolume/minimum", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.otherVolume)) {
+    validate.errors = [{ keywordLocation: "#/properties/otherVolume/maximum", instanceLocation: "#/otherVolume" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(0 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6148,7 +6734,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6188,7 +6774,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6244,7 +6830,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6256,7 +6842,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6298,12 +6884,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref2(data.id)
-  const suberr97 = ref2.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/id/$ref", "#/id")]
+  const err104 = validate.errors
+  const res104 = ref2(data.id)
+  const suberr104 = ref2.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -6412,7 +6998,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6454,20 +7040,20 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref42(data.well)
-  const suberr95 = ref42.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/well/$ref", "#/well")]
+  const err102 = validate.errors
+  const res102 = ref42(data.well)
+  const suberr102 = ref42.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err96 = validate.errors
-  const res96 = ref83(data.kind)
-  const suberr96 = ref83.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/kind/$ref", "#/kind")]
+  const err103 = validate.errors
+  const res103 = ref88(data.kind)
+  const suberr103 = ref88.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -6500,28 +7086,307 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  let passes14 = 0
-  const sub27 = (() => {
-    const err98 = validate.errors
-    const res98 = ref84(data.causeEvent)
-    const suberr98 = ref84.errors
-    validate.errors = err98
-    if (!res98) return false
+  let passes17 = 0
+  const sub33 = (() => {
+    const err105 = validate.errors
+    const res105 = ref89(data.causeEvent)
+    const suberr105 = ref89.errors
+    validate.errors = err105
+    if (!res105) return false
     return true
   })()
-  if (sub27) passes14++
-  const sub28 = (() => {
+  if (sub33) passes17++
+  const sub34 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub28) passes14++
-  if (passes14 !== 1) {
+  if (sub34) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref93 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  const err109 = validate.errors
+  const res109 = ref2(data.id)
+  const suberr109 = ref2.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(typeof data.activity === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!pattern2.test(data.activity)) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/pattern", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(typeof data.plannedStart === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!format1.test(data.plannedStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(typeof data.plannedEnd === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!format1.test(data.plannedEnd)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  return true
+};
+const ref92 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.repair !== undefined && hasOwn(data, "repair"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/repair" }]
+    return false
+  }
+  if (!(data.idleTest !== undefined && hasOwn(data, "idleTest"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/idleTest" }]
+    return false
+  }
+  let passes19 = 0
+  const sub36 = (() => {
+    const err110 = validate.errors
+    const res110 = ref93(data.repair)
+    const suberr110 = ref93.errors
+    validate.errors = err110
+    if (!res110) return false
+    return true
+  })()
+  if (sub36) passes19++
+  const sub37 = (() => {
+    if (!(data.repair === null)) return false
+    return true
+  })()
+  if (sub37) passes19++
+  if (passes19 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/repair/oneOf", instanceLocation: "#/repair" }]
+    return false
+  }
+  let passes20 = 0
+  const sub38 = (() => {
+    const err111 = validate.errors
+    const res111 = ref93(data.idleTest)
+    const suberr111 = ref93.errors
+    validate.errors = err111
+    if (!res111) return false
+    return true
+  })()
+  if (sub38) passes20++
+  const sub39 = (() => {
+    if (!(data.idleTest === null)) return false
+    return true
+  })()
+  if (sub39) passes20++
+  if (passes20 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/idleTest/oneOf", instanceLocation: "#/idleTest" }]
+    return false
+  }
+  return true
+};
+const ref91 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.lossPerDay !== undefined && hasOwn(data, "lossPerDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(data.since !== undefined && hasOwn(data, "since"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(data.lossWork !== undefined && hasOwn(data, "lossWork"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossWork" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (data.id.length > 10000 && stringLength(data.id) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+    return false
+  }
+  const err107 = validate.errors
+  const res107 = ref42(data.well)
+  const suberr107 = ref42.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err108 = validate.errors
+  const res108 = ref88(data.kind)
+  const suberr108 = ref88.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.lossPerDay === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/type", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(0 <= data.lossPerDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/minimum", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.lossPerDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/maximum", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(typeof data.since === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!format3.test(data.since)) {
+    validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
+    return false
+  }
+  const err112 = validate.errors
+  const res112 = ref92(data.lossWork)
+  const suberr112 = ref92.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/lossWork/$ref", "#/lossWork")]
+    return false
+  }
+  return true
+};
+const ref90 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.oldestSince !== undefined && hasOwn(data, "oldestSince"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oldestSince" }]
+    return false
+  }
+  if (!(data.largest !== undefined && hasOwn(data, "largest"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
+    return false
+  }
+  if (!Number.isInteger(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(0 <= data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/minimum", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maximum", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(typeof data.oldestSince === "string" || data.oldestSince === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oldestSince/type", instanceLocation: "#/oldestSince" }]
+    return false
+  }
+  if (typeof data.oldestSince === "string") {
+    if (!format3.test(data.oldestSince)) {
+      validate.errors = [{ keywordLocation: "#/properties/oldestSince/format", instanceLocation: "#/oldestSince" }]
+      return false
+    }
+  }
+  let passes18 = 0
+  const sub35 = (() => {
+    const err113 = validate.errors
+    const res113 = ref91(data.largest)
+    const suberr113 = ref91.errors
+    validate.errors = err113
+    if (!res113) return false
+    return true
+  })()
+  if (sub35) passes18++
+  const sub40 = (() => {
+    if (!(data.largest === null)) return false
+    return true
+  })()
+  if (sub40) passes18++
+  if (passes18 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/largest/oneOf", instanceLocation: "#/largest" }]
+    return false
+  }
+  return true
+};
+const ref94 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6537,7 +7402,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6567,12 +7432,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref81(data.standing)
-  const suberr94 = ref81.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/standing/$ref", "#/standing")]
+  const err101 = validate.errors
+  const res101 = ref86(data.standing)
+  const suberr101 = ref86.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Array.isArray(data.largest)) {
@@ -6583,16 +7448,26 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let tt = 0; tt < data.largest.length; tt++) {
-    if (data.largest[tt] !== undefined && hasOwn(data.largest, tt)) {
-      const err99 = validate.errors
-      const res99 = ref82(data.largest[tt])
-      const suberr99 = ref82.errors
-      validate.errors = err99
-      if (!res99) {
-        validate.errors = [errorMerge(suberr99[0], "#/properties/largest/items/$ref", "#/largest/"+tt)]
+  for (let xx = 0; xx < data.largest.length; xx++) {
+    if (data.largest[xx] !== undefined && hasOwn(data.largest, xx)) {
+      const err106 = validate.errors
+      const res106 = ref87(data.largest[xx])
+      const suberr106 = ref87.errors
+      validate.errors = err106
+      if (!res106) {
+        validate.errors = [errorMerge(suberr106[0], "#/properties/largest/items/$ref", "#/largest/"+xx)]
         return false
       }
+    }
+  }
+  if (data.unanswered !== undefined && hasOwn(data, "unanswered")) {
+    const err114 = validate.errors
+    const res114 = ref90(data.unanswered)
+    const suberr114 = ref90.errors
+    validate.errors = err114
+    if (!res114) {
+      validate.errors = [errorMerge(suberr114[0], "#/properties/unanswered/$ref", "#/unanswered")]
+      return false
     }
   }
   if (!Number.isInteger(data.open)) {
@@ -6607,12 +7482,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref85(data.lossless)
-  const suberr100 = ref85.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err115 = validate.errors
+  const res115 = ref94(data.lossless)
+  const suberr115 = ref94.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -6645,7 +7520,7 @@ const ref80 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6729,48 +7604,48 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let rr = 0; rr < data.fields.length; rr++) {
-    if (data.fields[rr] !== undefined && hasOwn(data.fields, rr)) {
-      const err85 = validate.errors
-      const res85 = ref75(data.fields[rr])
-      const suberr85 = ref75.errors
-      validate.errors = err85
-      if (!res85) {
-        validate.errors = [errorMerge(suberr85[0], "#/properties/fields/items/$ref", "#/fields/"+rr)]
+  for (let tt = 0; tt < data.fields.length; tt++) {
+    if (data.fields[tt] !== undefined && hasOwn(data.fields, tt)) {
+      const err91 = validate.errors
+      const res91 = ref79(data.fields[tt])
+      const suberr91 = ref79.errors
+      validate.errors = err91
+      if (!res91) {
+        validate.errors = [errorMerge(suberr91[0], "#/properties/fields/items/$ref", "#/fields/"+tt)]
         return false
       }
     }
   }
-  const err86 = validate.errors
-  const res86 = ref76(data.oil)
-  const suberr86 = ref76.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/oil/$ref", "#/oil")]
+  const err92 = validate.errors
+  const res92 = ref80(data.oil)
+  const suberr92 = ref80.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err87 = validate.errors
-  const res87 = ref76(data.gas)
-  const suberr87 = ref76.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/gas/$ref", "#/gas")]
+  const err93 = validate.errors
+  const res93 = ref80(data.gas)
+  const suberr93 = ref80.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref76(data.water)
-  const suberr88 = ref76.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/water/$ref", "#/water")]
+  const err94 = validate.errors
+  const res94 = ref80(data.water)
+  const suberr94 = ref80.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err89 = validate.errors
-  const res89 = ref76(data.injection)
-  const suberr89 = ref76.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/injection/$ref", "#/injection")]
+  const err95 = validate.errors
+  const res95 = ref80(data.injection)
+  const suberr95 = ref80.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -6787,12 +7662,12 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err90 = validate.errors
-  const res90 = ref34(data.potentialMethod)
-  const suberr90 = ref34.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err96 = validate.errors
+  const res96 = ref34(data.potentialMethod)
+  const suberr96 = ref34.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -6809,12 +7684,12 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err91 = validate.errors
-  const res91 = ref77(data.mainProducts)
-  const suberr91 = ref77.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err97 = validate.errors
+  const res97 = ref81(data.mainProducts)
+  const suberr97 = ref81.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
   if (!(typeof data.gasPotential === "number" || data.gasPotential === null)) {
@@ -6861,66 +7736,88 @@ const ref74 = function validate(data) {
       }
     }
   }
-  let passes11 = 0
-  const sub22 = (() => {
-    const err92 = validate.errors
-    const res92 = ref78(data.wells)
-    const suberr92 = ref78.errors
-    validate.errors = err92
-    if (!res92) return false
+  if (data.losses !== undefined && hasOwn(data, "losses")) {
+    if (!Array.isArray(data.losses)) {
+      validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+      return false
+    }
+    if (data.losses.length > 2) {
+      validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+      return false
+    }
+    for (let vv = 0; vv < data.losses.length; vv++) {
+      if (data.losses[vv] !== undefined && hasOwn(data.losses, vv)) {
+        const err98 = validate.errors
+        const res98 = ref82(data.losses[vv])
+        const suberr98 = ref82.errors
+        validate.errors = err98
+        if (!res98) {
+          validate.errors = [errorMerge(suberr98[0], "#/properties/losses/items/$ref", "#/losses/"+vv)]
+          return false
+        }
+      }
+    }
+  }
+  let passes14 = 0
+  const sub28 = (() => {
+    const err99 = validate.errors
+    const res99 = ref83(data.wells)
+    const suberr99 = ref83.errors
+    validate.errors = err99
+    if (!res99) return false
     return true
   })()
-  if (sub22) passes11++
-  const sub23 = (() => {
+  if (sub28) passes14++
+  const sub29 = (() => {
     if (!(data.wells === null)) return false
     return true
   })()
-  if (sub23) passes11++
-  if (passes11 !== 1) {
+  if (sub29) passes14++
+  if (passes14 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  let passes12 = 0
-  const sub24 = (() => {
-    const err93 = validate.errors
-    const res93 = ref79(data.plan)
-    const suberr93 = ref79.errors
-    validate.errors = err93
-    if (!res93) return false
+  let passes15 = 0
+  const sub30 = (() => {
+    const err100 = validate.errors
+    const res100 = ref84(data.plan)
+    const suberr100 = ref84.errors
+    validate.errors = err100
+    if (!res100) return false
     return true
   })()
-  if (sub24) passes12++
-  const sub25 = (() => {
+  if (sub30) passes15++
+  const sub31 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub25) passes12++
-  if (passes12 !== 1) {
+  if (sub31) passes15++
+  if (passes15 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
-  let passes13 = 0
-  const sub26 = (() => {
-    const err101 = validate.errors
-    const res101 = ref80(data.exceptions)
-    const suberr101 = ref80.errors
-    validate.errors = err101
-    if (!res101) return false
+  let passes16 = 0
+  const sub32 = (() => {
+    const err116 = validate.errors
+    const res116 = ref85(data.exceptions)
+    const suberr116 = ref85.errors
+    validate.errors = err116
+    if (!res116) return false
     return true
   })()
-  if (sub26) passes13++
-  const sub29 = (() => {
+  if (sub32) passes16++
+  const sub41 = (() => {
     if (!(data.exceptions === null)) return false
     return true
   })()
-  if (sub29) passes13++
-  if (passes13 !== 1) {
+  if (sub41) passes16++
+  if (passes16 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6972,17 +7869,17 @@ const ref73 = function validate(data) {
       return false
     }
   }
-  const err102 = validate.errors
-  const res102 = ref74(data.body)
-  const suberr102 = ref74.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/body/$ref", "#/body")]
+  const err117 = validate.errors
+  const res117 = ref78(data.body)
+  const suberr117 = ref78.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6994,7 +7891,39 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref98 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (data.id.length > 10000 && stringLength(data.id) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+    return false
+  }
+  const err120 = validate.errors
+  const res120 = ref88(data.kind)
+  const suberr120 = ref88.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  return true
+};
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7056,20 +7985,20 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref42(data.well)
-  const suberr103 = ref42.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/well/$ref", "#/well")]
+  const err118 = validate.errors
+  const res118 = ref42(data.well)
+  const suberr118 = ref42.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref88(data.state)
-  const suberr104 = ref88.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/state/$ref", "#/state")]
+  const err119 = validate.errors
+  const res119 = ref97(data.state)
+  const suberr119 = ref97.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -7192,6 +8121,27 @@ const ref87 = function validate(data) {
       return false
     }
   }
+  if (data.exception !== undefined && hasOwn(data, "exception")) {
+    let passes21 = 0
+    const sub42 = (() => {
+      const err121 = validate.errors
+      const res121 = ref98(data.exception)
+      const suberr121 = ref98.errors
+      validate.errors = err121
+      if (!res121) return false
+      return true
+    })()
+    if (sub42) passes21++
+    const sub43 = (() => {
+      if (!(data.exception === null)) return false
+      return true
+    })()
+    if (sub43) passes21++
+    if (passes21 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
+      return false
+    }
+  }
   if (!Number.isInteger(data.exceptions)) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/type", instanceLocation: "#/exceptions" }]
     return false
@@ -7220,7 +8170,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7304,21 +8254,21 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uu = 0; uu < data.body.length; uu++) {
-    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
-      const err105 = validate.errors
-      const res105 = ref87(data.body[uu])
-      const suberr105 = ref87.errors
-      validate.errors = err105
-      if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/properties/body/items/$ref", "#/body/"+uu)]
+  for (let yy = 0; yy < data.body.length; yy++) {
+    if (data.body[yy] !== undefined && hasOwn(data.body, yy)) {
+      const err122 = validate.errors
+      const res122 = ref96(data.body[yy])
+      const suberr122 = ref96.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/body/items/$ref", "#/body/"+yy)]
         return false
       }
     }
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7388,12 +8338,12 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref30(data.field)
-  const suberr106 = ref30.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/field/$ref", "#/field")]
+  const err123 = validate.errors
+  const res123 = ref30(data.field)
+  const suberr123 = ref30.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -7514,18 +8464,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reported/minItems", instanceLocation: "#/reported" }]
     return false
   }
-  for (let xx = 0; xx < data.reported.length; xx++) {
-    if (data.reported[xx] !== undefined && hasOwn(data.reported, xx)) {
-      if (!(Number.isInteger(data.reported[xx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+xx }]
+  for (let iii = 0; iii < data.reported.length; iii++) {
+    if (data.reported[iii] !== undefined && hasOwn(data.reported, iii)) {
+      if (!(Number.isInteger(data.reported[iii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+iii }]
         return false
       }
-      if (!(0 <= data.reported[xx])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+xx }]
+      if (!(0 <= data.reported[iii])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+iii }]
         return false
       }
-      if (!(1000000000000000 >= data.reported[xx])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+xx }]
+      if (!(1000000000000000 >= data.reported[iii])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+iii }]
         return false
       }
     }
@@ -7542,18 +8492,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/expected/minItems", instanceLocation: "#/expected" }]
     return false
   }
-  for (let yy = 0; yy < data.expected.length; yy++) {
-    if (data.expected[yy] !== undefined && hasOwn(data.expected, yy)) {
-      if (!(Number.isInteger(data.expected[yy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+yy }]
+  for (let jjj = 0; jjj < data.expected.length; jjj++) {
+    if (data.expected[jjj] !== undefined && hasOwn(data.expected, jjj)) {
+      if (!(Number.isInteger(data.expected[jjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+jjj }]
         return false
       }
-      if (!(0 <= data.expected[yy])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+yy }]
+      if (!(0 <= data.expected[jjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+jjj }]
         return false
       }
-      if (!(1000000000000000 >= data.expected[yy])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+yy }]
+      if (!(1000000000000000 >= data.expected[jjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+jjj }]
         return false
       }
     }
@@ -7570,18 +8520,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspect/minItems", instanceLocation: "#/suspect" }]
     return false
   }
-  for (let zz = 0; zz < data.suspect.length; zz++) {
-    if (data.suspect[zz] !== undefined && hasOwn(data.suspect, zz)) {
-      if (!(Number.isInteger(data.suspect[zz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+zz }]
+  for (let kkk = 0; kkk < data.suspect.length; kkk++) {
+    if (data.suspect[kkk] !== undefined && hasOwn(data.suspect, kkk)) {
+      if (!(Number.isInteger(data.suspect[kkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+kkk }]
         return false
       }
-      if (!(0 <= data.suspect[zz])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+zz }]
+      if (!(0 <= data.suspect[kkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+kkk }]
         return false
       }
-      if (!(1000000000000000 >= data.suspect[zz])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+zz }]
+      if (!(1000000000000000 >= data.suspect[kkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+kkk }]
         return false
       }
     }
@@ -7598,18 +8548,18 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sharedGas/minItems", instanceLocation: "#/sharedGas" }]
     return false
   }
-  for (let iii = 0; iii < data.sharedGas.length; iii++) {
-    if (data.sharedGas[iii] !== undefined && hasOwn(data.sharedGas, iii)) {
-      if (!(Number.isInteger(data.sharedGas[iii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+iii }]
+  for (let lll = 0; lll < data.sharedGas.length; lll++) {
+    if (data.sharedGas[lll] !== undefined && hasOwn(data.sharedGas, lll)) {
+      if (!(Number.isInteger(data.sharedGas[lll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+lll }]
         return false
       }
-      if (!(0 <= data.sharedGas[iii])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+iii }]
+      if (!(0 <= data.sharedGas[lll])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+lll }]
         return false
       }
-      if (!(1000000000000000 >= data.sharedGas[iii])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+iii }]
+      if (!(1000000000000000 >= data.sharedGas[lll])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+lll }]
         return false
       }
     }
@@ -7626,15 +8576,15 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/arrived/minItems", instanceLocation: "#/arrived" }]
     return false
   }
-  for (let jjj = 0; jjj < data.arrived.length; jjj++) {
-    if (data.arrived[jjj] !== undefined && hasOwn(data.arrived, jjj)) {
-      if (!(typeof data.arrived[jjj] === "string" || data.arrived[jjj] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+jjj }]
+  for (let mmm = 0; mmm < data.arrived.length; mmm++) {
+    if (data.arrived[mmm] !== undefined && hasOwn(data.arrived, mmm)) {
+      if (!(typeof data.arrived[mmm] === "string" || data.arrived[mmm] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+mmm }]
         return false
       }
-      if (typeof data.arrived[jjj] === "string") {
-        if (!format1.test(data.arrived[jjj])) {
-          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+jjj }]
+      if (typeof data.arrived[mmm] === "string") {
+        if (!format1.test(data.arrived[mmm])) {
+          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+mmm }]
           return false
         }
       }
@@ -7642,7 +8592,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7660,12 +8610,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref42(data.well)
-  const suberr108 = ref42.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/well/$ref", "#/well")]
+  const err125 = validate.errors
+  const res125 = ref42(data.well)
+  const suberr125 = ref42.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -7690,7 +8640,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7704,12 +8654,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref42(data.well)
-  const suberr110 = ref42.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/well/$ref", "#/well")]
+  const err127 = validate.errors
+  const res127 = ref42(data.well)
+  const suberr127 = ref42.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -7722,7 +8672,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7780,12 +8730,12 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref2(data.id)
-  const suberr112 = ref2.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/id/$ref", "#/id")]
+  const err129 = validate.errors
+  const res129 = ref2(data.id)
+  const suberr129 = ref2.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -7822,14 +8772,14 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let nnn = 0; nnn < data.files.length; nnn++) {
-    if (data.files[nnn] !== undefined && hasOwn(data.files, nnn)) {
-      if (!(typeof data.files[nnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+nnn }]
+  for (let qqq = 0; qqq < data.files.length; qqq++) {
+    if (data.files[qqq] !== undefined && hasOwn(data.files, qqq)) {
+      if (!(typeof data.files[qqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+qqq }]
         return false
       }
-      if (data.files[nnn].length > 10000 && stringLength(data.files[nnn]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+nnn }]
+      if (data.files[qqq].length > 10000 && stringLength(data.files[qqq]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+qqq }]
         return false
       }
     }
@@ -7928,7 +8878,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7958,41 +8908,41 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let ooo = 0; ooo < data.rules.length; ooo++) {
-    if (data.rules[ooo] !== undefined && hasOwn(data.rules, ooo)) {
-      if (!(typeof data.rules[ooo] === "object" && data.rules[ooo] && !Array.isArray(data.rules[ooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+ooo }]
+  for (let rrr = 0; rrr < data.rules.length; rrr++) {
+    if (data.rules[rrr] !== undefined && hasOwn(data.rules, rrr)) {
+      if (!(typeof data.rules[rrr] === "object" && data.rules[rrr] && !Array.isArray(data.rules[rrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+rrr }]
         return false
       }
-      if (!(data.rules[ooo].rule !== undefined && hasOwn(data.rules[ooo], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ooo+"/rule" }]
+      if (!(data.rules[rrr].rule !== undefined && hasOwn(data.rules[rrr], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+rrr+"/rule" }]
         return false
       }
-      if (!(data.rules[ooo].version !== undefined && hasOwn(data.rules[ooo], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ooo+"/version" }]
+      if (!(data.rules[rrr].version !== undefined && hasOwn(data.rules[rrr], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+rrr+"/version" }]
         return false
       }
-      if (!(typeof data.rules[ooo].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+ooo+"/rule" }]
+      if (!(typeof data.rules[rrr].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+rrr+"/rule" }]
         return false
       }
-      if (data.rules[ooo].rule.length > 10000 && stringLength(data.rules[ooo].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+ooo+"/rule" }]
+      if (data.rules[rrr].rule.length > 10000 && stringLength(data.rules[rrr].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+rrr+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[ooo].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+ooo+"/version" }]
+      if (!(typeof data.rules[rrr].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+rrr+"/version" }]
         return false
       }
-      if (data.rules[ooo].version.length > 10000 && stringLength(data.rules[ooo].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+ooo+"/version" }]
+      if (data.rules[rrr].version.length > 10000 && stringLength(data.rules[rrr].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+rrr+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8004,7 +8954,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8018,12 +8968,12 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err117 = validate.errors
-  const res117 = ref2(data.id)
-  const suberr117 = ref2.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/id/$ref", "#/id")]
+  const err134 = validate.errors
+  const res134 = ref2(data.id)
+  const suberr134 = ref2.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -8036,7 +8986,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8086,7 +9036,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8140,12 +9090,12 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref2(data.id)
-  const suberr115 = ref2.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/id/$ref", "#/id")]
+  const err132 = validate.errors
+  const res132 = ref2(data.id)
+  const suberr132 = ref2.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8166,12 +9116,12 @@ const ref96 = function validate(data) {
       return false
     }
   }
-  const err116 = validate.errors
-  const res116 = ref97(data.state)
-  const suberr116 = ref97.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/state/$ref", "#/state")]
+  const err133 = validate.errors
+  const res133 = ref107(data.state)
+  const suberr133 = ref107.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -8183,14 +9133,14 @@ const ref96 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let qqq = 0; qqq < data.fields.length; qqq++) {
-      if (data.fields[qqq] !== undefined && hasOwn(data.fields, qqq)) {
-        const err118 = validate.errors
-        const res118 = ref98(data.fields[qqq])
-        const suberr118 = ref98.errors
-        validate.errors = err118
-        if (!res118) {
-          validate.errors = [errorMerge(suberr118[0], "#/properties/fields/items/$ref", "#/fields/"+qqq)]
+    for (let ttt = 0; ttt < data.fields.length; ttt++) {
+      if (data.fields[ttt] !== undefined && hasOwn(data.fields, ttt)) {
+        const err135 = validate.errors
+        const res135 = ref108(data.fields[ttt])
+        const suberr135 = ref108.errors
+        validate.errors = err135
+        if (!res135) {
+          validate.errors = [errorMerge(suberr135[0], "#/properties/fields/items/$ref", "#/fields/"+ttt)]
           return false
         }
       }
@@ -8254,28 +9204,28 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err119 = validate.errors
-    const res119 = ref99(data.refused)
-    const suberr119 = ref99.errors
-    validate.errors = err119
-    if (!res119) return false
+  let passes23 = 0
+  const sub46 = (() => {
+    const err136 = validate.errors
+    const res136 = ref109(data.refused)
+    const suberr136 = ref109.errors
+    validate.errors = err136
+    if (!res136) return false
     return true
   })()
-  if (sub32) passes16++
-  const sub33 = (() => {
+  if (sub46) passes23++
+  const sub47 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
+  if (sub47) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8309,14 +9259,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let vv = 0; vv < data.feeds.length; vv++) {
-    if (data.feeds[vv] !== undefined && hasOwn(data.feeds, vv)) {
-      const err107 = validate.errors
-      const res107 = ref91(data.feeds[vv])
-      const suberr107 = ref91.errors
-      validate.errors = err107
-      if (!res107) {
-        validate.errors = [errorMerge(suberr107[0], "#/properties/feeds/items/$ref", "#/feeds/"+vv)]
+  for (let zz = 0; zz < data.feeds.length; zz++) {
+    if (data.feeds[zz] !== undefined && hasOwn(data.feeds, zz)) {
+      const err124 = validate.errors
+      const res124 = ref101(data.feeds[zz])
+      const suberr124 = ref101.errors
+      validate.errors = err124
+      if (!res124) {
+        validate.errors = [errorMerge(suberr124[0], "#/properties/feeds/items/$ref", "#/feeds/"+zz)]
         return false
       }
     }
@@ -8329,14 +9279,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let kkk = 0; kkk < data.silentWells.length; kkk++) {
-    if (data.silentWells[kkk] !== undefined && hasOwn(data.silentWells, kkk)) {
-      const err109 = validate.errors
-      const res109 = ref92(data.silentWells[kkk])
-      const suberr109 = ref92.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+kkk)]
+  for (let nnn = 0; nnn < data.silentWells.length; nnn++) {
+    if (data.silentWells[nnn] !== undefined && hasOwn(data.silentWells, nnn)) {
+      const err126 = validate.errors
+      const res126 = ref102(data.silentWells[nnn])
+      const suberr126 = ref102.errors
+      validate.errors = err126
+      if (!res126) {
+        validate.errors = [errorMerge(suberr126[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+nnn)]
         return false
       }
     }
@@ -8349,14 +9299,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectRows/maxItems", instanceLocation: "#/suspectRows" }]
     return false
   }
-  for (let lll = 0; lll < data.suspectRows.length; lll++) {
-    if (data.suspectRows[lll] !== undefined && hasOwn(data.suspectRows, lll)) {
-      const err111 = validate.errors
-      const res111 = ref93(data.suspectRows[lll])
-      const suberr111 = ref93.errors
-      validate.errors = err111
-      if (!res111) {
-        validate.errors = [errorMerge(suberr111[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+lll)]
+  for (let ooo = 0; ooo < data.suspectRows.length; ooo++) {
+    if (data.suspectRows[ooo] !== undefined && hasOwn(data.suspectRows, ooo)) {
+      const err128 = validate.errors
+      const res128 = ref103(data.suspectRows[ooo])
+      const suberr128 = ref103.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+ooo)]
         return false
       }
     }
@@ -8369,34 +9319,34 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let mmm = 0; mmm < data.imports.length; mmm++) {
-    if (data.imports[mmm] !== undefined && hasOwn(data.imports, mmm)) {
-      const err113 = validate.errors
-      const res113 = ref94(data.imports[mmm])
-      const suberr113 = ref94.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/imports/items/$ref", "#/imports/"+mmm)]
+  for (let ppp = 0; ppp < data.imports.length; ppp++) {
+    if (data.imports[ppp] !== undefined && hasOwn(data.imports, ppp)) {
+      const err130 = validate.errors
+      const res130 = ref104(data.imports[ppp])
+      const suberr130 = ref104.errors
+      validate.errors = err130
+      if (!res130) {
+        validate.errors = [errorMerge(suberr130[0], "#/properties/imports/items/$ref", "#/imports/"+ppp)]
         return false
       }
     }
   }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err114 = validate.errors
-    const res114 = ref95(data.computation)
-    const suberr114 = ref95.errors
-    validate.errors = err114
-    if (!res114) return false
+  let passes22 = 0
+  const sub44 = (() => {
+    const err131 = validate.errors
+    const res131 = ref105(data.computation)
+    const suberr131 = ref105.errors
+    validate.errors = err131
+    if (!res131) return false
     return true
   })()
-  if (sub30) passes15++
-  const sub31 = (() => {
+  if (sub44) passes22++
+  const sub45 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
+  if (sub45) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -8409,14 +9359,14 @@ const ref90 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/deliveries/maxItems", instanceLocation: "#/deliveries" }]
       return false
     }
-    for (let ppp = 0; ppp < data.deliveries.length; ppp++) {
-      if (data.deliveries[ppp] !== undefined && hasOwn(data.deliveries, ppp)) {
-        const err120 = validate.errors
-        const res120 = ref96(data.deliveries[ppp])
-        const suberr120 = ref96.errors
-        validate.errors = err120
-        if (!res120) {
-          validate.errors = [errorMerge(suberr120[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+ppp)]
+    for (let sss = 0; sss < data.deliveries.length; sss++) {
+      if (data.deliveries[sss] !== undefined && hasOwn(data.deliveries, sss)) {
+        const err137 = validate.errors
+        const res137 = ref106(data.deliveries[sss])
+        const suberr137 = ref106.errors
+        validate.errors = err137
+        if (!res137) {
+          validate.errors = [errorMerge(suberr137[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+sss)]
           return false
         }
       }
@@ -8425,7 +9375,7 @@ const ref90 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref89 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8477,17 +9427,17 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err121 = validate.errors
-  const res121 = ref90(data.body)
-  const suberr121 = ref90.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/body/$ref", "#/body")]
+  const err138 = validate.errors
+  const res138 = ref100(data.body)
+  const suberr138 = ref100.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8519,7 +9469,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8825,7 +9775,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8905,7 +9855,135 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref115 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.wellDays !== undefined && hasOwn(data, "wellDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(data.unknownDays !== undefined && hasOwn(data, "unknownDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.injection !== undefined && hasOwn(data, "injection"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!Number.isInteger(data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/type", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(0 <= data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/minimum", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/maximum", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/type", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(0 <= data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/minimum", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/maximum", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  if (!(typeof data.gas === "number" || data.gas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (typeof data.gas === "number") {
+    if (!(-1000000000000000 <= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+      return false
+    }
+  }
+  if (!(typeof data.water === "number" || data.water === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/water/type", instanceLocation: "#/water" }]
+    return false
+  }
+  if (typeof data.water === "number") {
+    if (!(-1000000000000000 <= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/minimum", instanceLocation: "#/water" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/maximum", instanceLocation: "#/water" }]
+      return false
+    }
+  }
+  if (!(typeof data.injection === "number" || data.injection === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/injection/type", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (typeof data.injection === "number") {
+    if (!(-1000000000000000 <= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/minimum", instanceLocation: "#/injection" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/maximum", instanceLocation: "#/injection" }]
+      return false
+    }
+  }
+  return true
+};
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8975,9 +10053,23 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
     return false
   }
+  if (data.notComputed !== undefined && hasOwn(data, "notComputed")) {
+    if (!Number.isInteger(data.notComputed)) {
+      validate.errors = [{ keywordLocation: "#/properties/notComputed/type", instanceLocation: "#/notComputed" }]
+      return false
+    }
+    if (!(0 <= data.notComputed)) {
+      validate.errors = [{ keywordLocation: "#/properties/notComputed/minimum", instanceLocation: "#/notComputed" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.notComputed)) {
+      validate.errors = [{ keywordLocation: "#/properties/notComputed/maximum", instanceLocation: "#/notComputed" }]
+      return false
+    }
+  }
   return true
 };
-const ref107 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9039,7 +10131,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9127,7 +10219,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9145,49 +10237,49 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref107(data.entity)
-  const suberr132 = ref107.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/entity/$ref", "#/entity")]
+  const err153 = validate.errors
+  const res153 = ref118(data.entity)
+  const suberr153 = ref118.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err133 = validate.errors
-    const res133 = ref103(data.figures)
-    const suberr133 = ref103.errors
-    validate.errors = err133
-    if (!res133) return false
+  let passes27 = 0
+  const sub54 = (() => {
+    const err154 = validate.errors
+    const res154 = ref113(data.figures)
+    const suberr154 = ref113.errors
+    validate.errors = err154
+    if (!res154) return false
     return true
   })()
-  if (sub40) passes20++
-  const sub41 = (() => {
+  if (sub54) passes27++
+  const sub55 = (() => {
     if (!(data.figures === null)) return false
     return true
   })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
+  if (sub55) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
     return false
   }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err134 = validate.errors
-    const res134 = ref103(data.before)
-    const suberr134 = ref103.errors
-    validate.errors = err134
-    if (!res134) return false
+  let passes28 = 0
+  const sub56 = (() => {
+    const err155 = validate.errors
+    const res155 = ref113(data.before)
+    const suberr155 = ref113.errors
+    validate.errors = err155
+    if (!res155) return false
     return true
   })()
-  if (sub42) passes21++
-  const sub43 = (() => {
+  if (sub56) passes28++
+  const sub57 = (() => {
     if (!(data.before === null)) return false
     return true
   })()
-  if (sub43) passes21++
-  if (passes21 !== 1) {
+  if (sub57) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
@@ -9218,12 +10310,22 @@ const ref106 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err135 = validate.errors
-    const res135 = ref108(data.adjusted)
-    const suberr135 = ref108.errors
-    validate.errors = err135
-    if (!res135) {
-      validate.errors = [errorMerge(suberr135[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err156 = validate.errors
+    const res156 = ref119(data.adjusted)
+    const suberr156 = ref119.errors
+    validate.errors = err156
+    if (!res156) {
+      validate.errors = [errorMerge(suberr156[0], "#/properties/adjusted/$ref", "#/adjusted")]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    const err157 = validate.errors
+    const res157 = ref115(data.estimated)
+    const suberr157 = ref115.errors
+    validate.errors = err157
+    if (!res157) {
+      validate.errors = [errorMerge(suberr157[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
@@ -9243,7 +10345,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9257,12 +10359,12 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref107(data.well)
-  const suberr140 = ref107.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/well/$ref", "#/well")]
+  const err162 = validate.errors
+  const res162 = ref118(data.well)
+  const suberr162 = ref118.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -9279,7 +10381,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9317,12 +10419,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref107(data.entity)
-  const suberr139 = ref107.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/entity/$ref", "#/entity")]
+  const err161 = validate.errors
+  const res161 = ref118(data.entity)
+  const suberr161 = ref118.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -9405,21 +10507,21 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
     return false
   }
-  for (let vvv = 0; vvv < data.outliers.length; vvv++) {
-    if (data.outliers[vvv] !== undefined && hasOwn(data.outliers, vvv)) {
-      const err141 = validate.errors
-      const res141 = ref110(data.outliers[vvv])
-      const suberr141 = ref110.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/outliers/items/$ref", "#/outliers/"+vvv)]
+  for (let zzz = 0; zzz < data.outliers.length; zzz++) {
+    if (data.outliers[zzz] !== undefined && hasOwn(data.outliers, zzz)) {
+      const err163 = validate.errors
+      const res163 = ref121(data.outliers[zzz])
+      const suberr163 = ref121.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/outliers/items/$ref", "#/outliers/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9539,7 +10641,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9579,7 +10681,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9601,41 +10703,41 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref113(data.oil)
-  const suberr144 = ref113.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/oil/$ref", "#/oil")]
+  const err166 = validate.errors
+  const res166 = ref124(data.oil)
+  const suberr166 = ref124.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref113(data.gas)
-  const suberr145 = ref113.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/gas/$ref", "#/gas")]
+  const err167 = validate.errors
+  const res167 = ref124(data.gas)
+  const suberr167 = ref124.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref113(data.water)
-  const suberr146 = ref113.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/water/$ref", "#/water")]
+  const err168 = validate.errors
+  const res168 = ref124(data.water)
+  const suberr168 = ref124.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref113(data.injection)
-  const suberr147 = ref113.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/injection/$ref", "#/injection")]
+  const err169 = validate.errors
+  const res169 = ref124(data.injection)
+  const suberr169 = ref124.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9697,20 +10799,20 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref102(data.window)
-  const suberr122 = ref102.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/window/$ref", "#/window")]
+  const err139 = validate.errors
+  const res139 = ref112(data.window)
+  const suberr139 = ref112.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err123 = validate.errors
-  const res123 = ref102(data.before)
-  const suberr123 = ref102.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/before/$ref", "#/before")]
+  const err140 = validate.errors
+  const res140 = ref112(data.before)
+  const suberr140 = ref112.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9731,108 +10833,148 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err124 = validate.errors
-  const res124 = ref31(data.product)
-  const suberr124 = ref31.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/product/$ref", "#/product")]
+  const err141 = validate.errors
+  const res141 = ref31(data.product)
+  const suberr141 = ref31.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref34(data.potentialMethod)
-  const suberr125 = ref34.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err142 = validate.errors
+  const res142 = ref34(data.potentialMethod)
+  const suberr142 = ref34.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err126 = validate.errors
-    const res126 = ref103(data.total)
-    const suberr126 = ref103.errors
-    validate.errors = err126
-    if (!res126) return false
+  let passes24 = 0
+  const sub48 = (() => {
+    const err143 = validate.errors
+    const res143 = ref113(data.total)
+    const suberr143 = ref113.errors
+    validate.errors = err143
+    if (!res143) return false
     return true
   })()
-  if (sub34) passes17++
-  const sub35 = (() => {
+  if (sub48) passes24++
+  const sub49 = (() => {
     if (!(data.total === null)) return false
     return true
   })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
+  if (sub49) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
     return false
   }
-  let passes18 = 0
-  const sub36 = (() => {
-    const err127 = validate.errors
-    const res127 = ref103(data.totalBefore)
-    const suberr127 = ref103.errors
-    validate.errors = err127
-    if (!res127) return false
+  let passes25 = 0
+  const sub50 = (() => {
+    const err144 = validate.errors
+    const res144 = ref113(data.totalBefore)
+    const suberr144 = ref113.errors
+    validate.errors = err144
+    if (!res144) return false
     return true
   })()
-  if (sub36) passes18++
-  const sub37 = (() => {
+  if (sub50) passes25++
+  const sub51 = (() => {
     if (!(data.totalBefore === null)) return false
     return true
   })()
-  if (sub37) passes18++
-  if (passes18 !== 1) {
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
   if (data.totalBeforeLikeForLike !== undefined && hasOwn(data, "totalBeforeLikeForLike")) {
-    let passes19 = 0
-    const sub38 = (() => {
-      const err128 = validate.errors
-      const res128 = ref103(data.totalBeforeLikeForLike)
-      const suberr128 = ref103.errors
-      validate.errors = err128
-      if (!res128) return false
+    let passes26 = 0
+    const sub52 = (() => {
+      const err145 = validate.errors
+      const res145 = ref113(data.totalBeforeLikeForLike)
+      const suberr145 = ref113.errors
+      validate.errors = err145
+      if (!res145) return false
       return true
     })()
-    if (sub38) passes19++
-    const sub39 = (() => {
+    if (sub52) passes26++
+    const sub53 = (() => {
       if (!(data.totalBeforeLikeForLike === null)) return false
       return true
     })()
-    if (sub39) passes19++
-    if (passes19 !== 1) {
+    if (sub53) passes26++
+    if (passes26 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/totalBeforeLikeForLike/oneOf", instanceLocation: "#/totalBeforeLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err129 = validate.errors
-    const res129 = ref104(data.rates)
-    const suberr129 = ref104.errors
-    validate.errors = err129
-    if (!res129) {
-      validate.errors = [errorMerge(suberr129[0], "#/properties/rates/$ref", "#/rates")]
+    const err146 = validate.errors
+    const res146 = ref114(data.rates)
+    const suberr146 = ref114.errors
+    validate.errors = err146
+    if (!res146) {
+      validate.errors = [errorMerge(suberr146[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.ratesBefore !== undefined && hasOwn(data, "ratesBefore")) {
-    const err130 = validate.errors
-    const res130 = ref104(data.ratesBefore)
-    const suberr130 = ref104.errors
-    validate.errors = err130
-    if (!res130) {
-      validate.errors = [errorMerge(suberr130[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+    const err147 = validate.errors
+    const res147 = ref114(data.ratesBefore)
+    const suberr147 = ref114.errors
+    validate.errors = err147
+    if (!res147) {
+      validate.errors = [errorMerge(suberr147[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    const err148 = validate.errors
+    const res148 = ref115(data.estimated)
+    const suberr148 = ref115.errors
+    validate.errors = err148
+    if (!res148) {
+      validate.errors = [errorMerge(suberr148[0], "#/properties/estimated/$ref", "#/estimated")]
+      return false
+    }
+  }
+  if (data.estimatedBefore !== undefined && hasOwn(data, "estimatedBefore")) {
+    const err149 = validate.errors
+    const res149 = ref115(data.estimatedBefore)
+    const suberr149 = ref115.errors
+    validate.errors = err149
+    if (!res149) {
+      validate.errors = [errorMerge(suberr149[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
+      return false
+    }
+  }
+  if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
+    const err150 = validate.errors
+    const res150 = ref114(data.filledRates)
+    const suberr150 = ref114.errors
+    validate.errors = err150
+    if (!res150) {
+      validate.errors = [errorMerge(suberr150[0], "#/properties/filledRates/$ref", "#/filledRates")]
+      return false
+    }
+  }
+  if (data.filledRatesBefore !== undefined && hasOwn(data, "filledRatesBefore")) {
+    const err151 = validate.errors
+    const res151 = ref114(data.filledRatesBefore)
+    const suberr151 = ref114.errors
+    validate.errors = err151
+    if (!res151) {
+      validate.errors = [errorMerge(suberr151[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
       return false
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err131 = validate.errors
-    const res131 = ref105(data.standing)
-    const suberr131 = ref105.errors
-    validate.errors = err131
-    if (!res131) {
-      validate.errors = [errorMerge(suberr131[0], "#/properties/standing/$ref", "#/standing")]
+    const err152 = validate.errors
+    const res152 = ref116(data.standing)
+    const suberr152 = ref116.errors
+    validate.errors = err152
+    if (!res152) {
+      validate.errors = [errorMerge(suberr152[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -9844,14 +10986,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let rrr = 0; rrr < data.rows.length; rrr++) {
-    if (data.rows[rrr] !== undefined && hasOwn(data.rows, rrr)) {
-      const err136 = validate.errors
-      const res136 = ref106(data.rows[rrr])
-      const suberr136 = ref106.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/rows/items/$ref", "#/rows/"+rrr)]
+  for (let uuu = 0; uuu < data.rows.length; uuu++) {
+    if (data.rows[uuu] !== undefined && hasOwn(data.rows, uuu)) {
+      const err158 = validate.errors
+      const res158 = ref117(data.rows[uuu])
+      const suberr158 = ref117.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/rows/items/$ref", "#/rows/"+uuu)]
         return false
       }
     }
@@ -9864,14 +11006,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let sss = 0; sss < data.largest.length; sss++) {
-    if (data.largest[sss] !== undefined && hasOwn(data.largest, sss)) {
-      const err137 = validate.errors
-      const res137 = ref106(data.largest[sss])
-      const suberr137 = ref106.errors
-      validate.errors = err137
-      if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/largest/items/$ref", "#/largest/"+sss)]
+  for (let vvv = 0; vvv < data.largest.length; vvv++) {
+    if (data.largest[vvv] !== undefined && hasOwn(data.largest, vvv)) {
+      const err159 = validate.errors
+      const res159 = ref117(data.largest[vvv])
+      const suberr159 = ref117.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/largest/items/$ref", "#/largest/"+vvv)]
         return false
       }
     }
@@ -9884,14 +11026,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let ttt = 0; ttt < data.smallest.length; ttt++) {
-    if (data.smallest[ttt] !== undefined && hasOwn(data.smallest, ttt)) {
-      const err138 = validate.errors
-      const res138 = ref106(data.smallest[ttt])
-      const suberr138 = ref106.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/smallest/items/$ref", "#/smallest/"+ttt)]
+  for (let xxx = 0; xxx < data.smallest.length; xxx++) {
+    if (data.smallest[xxx] !== undefined && hasOwn(data.smallest, xxx)) {
+      const err160 = validate.errors
+      const res160 = ref117(data.smallest[xxx])
+      const suberr160 = ref117.errors
+      validate.errors = err160
+      if (!res160) {
+        validate.errors = [errorMerge(suberr160[0], "#/properties/smallest/items/$ref", "#/smallest/"+xxx)]
         return false
       }
     }
@@ -9904,59 +11046,59 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
     return false
   }
-  for (let uuu = 0; uuu < data.waterCuts.length; uuu++) {
-    if (data.waterCuts[uuu] !== undefined && hasOwn(data.waterCuts, uuu)) {
-      const err142 = validate.errors
-      const res142 = ref109(data.waterCuts[uuu])
-      const suberr142 = ref109.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+uuu)]
+  for (let yyy = 0; yyy < data.waterCuts.length; yyy++) {
+    if (data.waterCuts[yyy] !== undefined && hasOwn(data.waterCuts, yyy)) {
+      const err164 = validate.errors
+      const res164 = ref120(data.waterCuts[yyy])
+      const suberr164 = ref120.errors
+      validate.errors = err164
+      if (!res164) {
+        validate.errors = [errorMerge(suberr164[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+yyy)]
         return false
       }
     }
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err143 = validate.errors
-    const res143 = ref111(data.change)
-    const suberr143 = ref111.errors
-    validate.errors = err143
-    if (!res143) return false
+  let passes29 = 0
+  const sub58 = (() => {
+    const err165 = validate.errors
+    const res165 = ref122(data.change)
+    const suberr165 = ref122.errors
+    validate.errors = err165
+    if (!res165) return false
     return true
   })()
-  if (sub44) passes22++
-  const sub45 = (() => {
+  if (sub58) passes29++
+  const sub59 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
+  if (sub59) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err148 = validate.errors
-    const res148 = ref112(data.reconciliation)
-    const suberr148 = ref112.errors
-    validate.errors = err148
-    if (!res148) return false
+  let passes30 = 0
+  const sub60 = (() => {
+    const err170 = validate.errors
+    const res170 = ref123(data.reconciliation)
+    const suberr170 = ref123.errors
+    validate.errors = err170
+    if (!res170) return false
     return true
   })()
-  if (sub46) passes23++
-  const sub47 = (() => {
+  if (sub60) passes30++
+  const sub61 = (() => {
     if (!(data.reconciliation === null)) return false
     return true
   })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
+  if (sub61) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10032,17 +11174,17 @@ const ref100 = function validate(data) {
       return false
     }
   }
-  const err149 = validate.errors
-  const res149 = ref101(data.body)
-  const suberr149 = ref101.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/body/$ref", "#/body")]
+  const err171 = validate.errors
+  const res171 = ref111(data.body)
+  const suberr171 = ref111.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10080,47 +11222,47 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err153 = validate.errors
-    const res153 = ref103(data.figures)
-    const suberr153 = ref103.errors
-    validate.errors = err153
-    if (!res153) return false
+  let passes31 = 0
+  const sub62 = (() => {
+    const err175 = validate.errors
+    const res175 = ref113(data.figures)
+    const suberr175 = ref113.errors
+    validate.errors = err175
+    if (!res175) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub49 = (() => {
+  if (sub62) passes31++
+  const sub63 = (() => {
     if (!(data.figures === null)) return false
     return true
   })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
+  if (sub63) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
     return false
   }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err154 = validate.errors
-    const res154 = ref103(data.lastYear)
-    const suberr154 = ref103.errors
-    validate.errors = err154
-    if (!res154) return false
+  let passes32 = 0
+  const sub64 = (() => {
+    const err176 = validate.errors
+    const res176 = ref113(data.lastYear)
+    const suberr176 = ref113.errors
+    validate.errors = err176
+    if (!res176) return false
     return true
   })()
-  if (sub50) passes25++
-  const sub51 = (() => {
+  if (sub64) passes32++
+  const sub65 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
+  if (sub65) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10158,12 +11300,12 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref102(data.window)
-  const suberr150 = ref102.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/window/$ref", "#/window")]
+  const err172 = validate.errors
+  const res172 = ref112(data.window)
+  const suberr172 = ref112.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10176,20 +11318,20 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err151 = validate.errors
-  const res151 = ref31(data.product)
-  const suberr151 = ref31.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/product/$ref", "#/product")]
+  const err173 = validate.errors
+  const res173 = ref31(data.product)
+  const suberr173 = ref31.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref34(data.potentialMethod)
-  const suberr152 = ref34.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err174 = validate.errors
+  const res174 = ref34(data.potentialMethod)
+  const suberr174 = ref34.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -10200,21 +11342,21 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let xxx = 0; xxx < data.periods.length; xxx++) {
-    if (data.periods[xxx] !== undefined && hasOwn(data.periods, xxx)) {
-      const err155 = validate.errors
-      const res155 = ref116(data.periods[xxx])
-      const suberr155 = ref116.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/periods/items/$ref", "#/periods/"+xxx)]
+  for (let iiii = 0; iiii < data.periods.length; iiii++) {
+    if (data.periods[iiii] !== undefined && hasOwn(data.periods, iiii)) {
+      const err177 = validate.errors
+      const res177 = ref127(data.periods[iiii])
+      const suberr177 = ref127.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/periods/items/$ref", "#/periods/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10266,17 +11408,17 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err156 = validate.errors
-  const res156 = ref115(data.body)
-  const suberr156 = ref115.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/body/$ref", "#/body")]
+  const err178 = validate.errors
+  const res178 = ref126(data.body)
+  const suberr178 = ref126.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10368,6 +11510,50 @@ const ref119 = function validate(data) {
       return false
     }
   }
+  if (data.missingDays !== undefined && hasOwn(data, "missingDays")) {
+    if (!Number.isInteger(data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/type", instanceLocation: "#/missingDays" }]
+      return false
+    }
+    if (!(0 <= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/minimum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/maximum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    if (!(typeof data.estimated === "number" || data.estimated === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/estimated/type", instanceLocation: "#/estimated" }]
+      return false
+    }
+    if (typeof data.estimated === "number") {
+      if (!(-1000000000000000 <= data.estimated)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimated/minimum", instanceLocation: "#/estimated" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.estimated)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimated/maximum", instanceLocation: "#/estimated" }]
+        return false
+      }
+    }
+  }
+  if (data.cumulativeEstimated !== undefined && hasOwn(data, "cumulativeEstimated")) {
+    if (!(typeof data.cumulativeEstimated === "number")) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/type", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+    if (!(-1000000000000000 <= data.cumulativeEstimated)) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/minimum", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.cumulativeEstimated)) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/maximum", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+  }
   if (!(typeof data.cumulativePlan === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/cumulativePlan/type", instanceLocation: "#/cumulativePlan" }]
     return false
@@ -10394,7 +11580,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10416,12 +11602,12 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref102(data.window)
-  const suberr157 = ref102.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/window/$ref", "#/window")]
+  const err179 = validate.errors
+  const res179 = ref112(data.window)
+  const suberr179 = ref112.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10434,12 +11620,12 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err158 = validate.errors
-  const res158 = ref31(data.product)
-  const suberr158 = ref31.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/product/$ref", "#/product")]
+  const err180 = validate.errors
+  const res180 = ref31(data.product)
+  const suberr180 = ref31.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -10450,21 +11636,21 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let yyy = 0; yyy < data.months.length; yyy++) {
-    if (data.months[yyy] !== undefined && hasOwn(data.months, yyy)) {
-      const err159 = validate.errors
-      const res159 = ref119(data.months[yyy])
-      const suberr159 = ref119.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/months/items/$ref", "#/months/"+yyy)]
+  for (let jjjj = 0; jjjj < data.months.length; jjjj++) {
+    if (data.months[jjjj] !== undefined && hasOwn(data.months, jjjj)) {
+      const err181 = validate.errors
+      const res181 = ref130(data.months[jjjj])
+      const suberr181 = ref130.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/months/items/$ref", "#/months/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10516,17 +11702,17 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err160 = validate.errors
-  const res160 = ref118(data.body)
-  const suberr160 = ref118.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
+  const err182 = validate.errors
+  const res182 = ref129(data.body)
+  const suberr182 = ref129.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10634,7 +11820,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10750,18 +11936,18 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
     return false
   }
-  for (let zzz = 0; zzz < data.atRisk.length; zzz++) {
-    if (data.atRisk[zzz] !== undefined && hasOwn(data.atRisk, zzz)) {
-      if (!(Number.isInteger(data.atRisk[zzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+zzz }]
+  for (let kkkk = 0; kkkk < data.atRisk.length; kkkk++) {
+    if (data.atRisk[kkkk] !== undefined && hasOwn(data.atRisk, kkkk)) {
+      if (!(Number.isInteger(data.atRisk[kkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+kkkk }]
         return false
       }
-      if (!(0 <= data.atRisk[zzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+zzz }]
+      if (!(0 <= data.atRisk[kkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+kkkk }]
         return false
       }
-      if (!(1000000000000000 >= data.atRisk[zzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+zzz }]
+      if (!(1000000000000000 >= data.atRisk[kkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+kkkk }]
         return false
       }
     }
@@ -10774,21 +11960,21 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let iiii = 0; iiii < data.steps.length; iiii++) {
-    if (data.steps[iiii] !== undefined && hasOwn(data.steps, iiii)) {
-      const err161 = validate.errors
-      const res161 = ref123(data.steps[iiii])
-      const suberr161 = ref123.errors
-      validate.errors = err161
-      if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/steps/items/$ref", "#/steps/"+iiii)]
+  for (let llll = 0; llll < data.steps.length; llll++) {
+    if (data.steps[llll] !== undefined && hasOwn(data.steps, llll)) {
+      const err183 = validate.errors
+      const res183 = ref134(data.steps[llll])
+      const suberr183 = ref134.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/steps/items/$ref", "#/steps/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10826,12 +12012,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref122(data.total)
-  const suberr162 = ref122.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/total/$ref", "#/total")]
+  const err184 = validate.errors
+  const res184 = ref133(data.total)
+  const suberr184 = ref133.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -10842,21 +12028,21 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.groups.length; jjjj++) {
-    if (data.groups[jjjj] !== undefined && hasOwn(data.groups, jjjj)) {
-      const err163 = validate.errors
-      const res163 = ref122(data.groups[jjjj])
-      const suberr163 = ref122.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/groups/items/$ref", "#/groups/"+jjjj)]
+  for (let mmmm = 0; mmmm < data.groups.length; mmmm++) {
+    if (data.groups[mmmm] !== undefined && hasOwn(data.groups, mmmm)) {
+      const err185 = validate.errors
+      const res185 = ref133(data.groups[mmmm])
+      const suberr185 = ref133.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/groups/items/$ref", "#/groups/"+mmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10908,17 +12094,17 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err164 = validate.errors
-  const res164 = ref121(data.body)
-  const suberr164 = ref121.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
+  const err186 = validate.errors
+  const res186 = ref132(data.body)
+  const suberr186 = ref132.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10960,12 +12146,12 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref42(data.well)
-  const suberr166 = ref42.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/well/$ref", "#/well")]
+  const err188 = validate.errors
+  const res188 = ref42(data.well)
+  const suberr188 = ref42.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -11050,7 +12236,151 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref140 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.lastMade !== undefined && hasOwn(data, "lastMade"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (!(data.returns !== undefined && hasOwn(data, "returns"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  const err190 = validate.errors
+  const res190 = ref2(data.id)
+  const suberr190 = ref2.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 200 && stringLength(data.name) > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.lastMade === "string" || data.lastMade === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastMade/type", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (typeof data.lastMade === "string") {
+    if (!format3.test(data.lastMade)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastMade/format", instanceLocation: "#/lastMade" }]
+      return false
+    }
+  }
+  if (!(typeof data.returns === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/returns/type", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (!format3.test(data.returns)) {
+    validate.errors = [{ keywordLocation: "#/properties/returns/format", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (!(typeof data.by === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!pattern2.test(data.by)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  return true
+};
+const ref141 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.lastMade !== undefined && hasOwn(data, "lastMade"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (!(data.reason !== undefined && hasOwn(data, "reason"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
+    return false
+  }
+  const err192 = validate.errors
+  const res192 = ref2(data.id)
+  const suberr192 = ref2.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 200 && stringLength(data.name) > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.lastMade === "string" || data.lastMade === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastMade/type", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (typeof data.lastMade === "string") {
+    if (!format3.test(data.lastMade)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastMade/format", instanceLocation: "#/lastMade" }]
+      return false
+    }
+  }
+  if (!(typeof data.reason === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/reason/type", instanceLocation: "#/reason" }]
+    return false
+  }
+  if (!pattern2.test(data.reason)) {
+    validate.errors = [{ keywordLocation: "#/properties/reason/pattern", instanceLocation: "#/reason" }]
+    return false
+  }
+  return true
+};
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11118,7 +12448,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11174,151 +12504,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.exponent !== undefined && hasOwn(data, "exponent"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(data.curveRate !== undefined && hasOwn(data, "curveRate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curveRate" }]
-    return false
-  }
-  if (!(data.offPct !== undefined && hasOwn(data, "offPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/offPct" }]
-    return false
-  }
-  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(data.residualPct !== undefined && hasOwn(data, "residualPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(typeof data.kind === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!pattern2.test(data.kind)) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(typeof data.exponent === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/type", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(0 <= data.exponent)) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/minimum", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(1 >= data.exponent)) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/maximum", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(typeof data.curveRate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/curveRate/type", instanceLocation: "#/curveRate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.curveRate)) {
-    validate.errors = [{ keywordLocation: "#/properties/curveRate/minimum", instanceLocation: "#/curveRate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.curveRate)) {
-    validate.errors = [{ keywordLocation: "#/properties/curveRate/maximum", instanceLocation: "#/curveRate" }]
-    return false
-  }
-  if (!(typeof data.offPct === "number" || data.offPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/offPct/type", instanceLocation: "#/offPct" }]
-    return false
-  }
-  if (typeof data.offPct === "number") {
-    if (!(-1000000000000000 <= data.offPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/offPct/minimum", instanceLocation: "#/offPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.offPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/offPct/maximum", instanceLocation: "#/offPct" }]
-      return false
-    }
-  }
-  const err169 = validate.errors
-  const res169 = ref131(data.begin)
-  const suberr169 = ref131.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/begin/$ref", "#/begin")]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (data.levelDays !== undefined && hasOwn(data, "levelDays")) {
-    if (!Number.isInteger(data.levelDays)) {
-      validate.errors = [{ keywordLocation: "#/properties/levelDays/type", instanceLocation: "#/levelDays" }]
-      return false
-    }
-    if (!(1 <= data.levelDays)) {
-      validate.errors = [{ keywordLocation: "#/properties/levelDays/minimum", instanceLocation: "#/levelDays" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.levelDays)) {
-      validate.errors = [{ keywordLocation: "#/properties/levelDays/maximum", instanceLocation: "#/levelDays" }]
-      return false
-    }
-  }
-  if (!(typeof data.declinePct === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.declinePct)) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.declinePct)) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(typeof data.residualPct === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/type", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.residualPct)) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/minimum", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.residualPct)) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/maximum", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  return true
-};
-const ref132 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11360,20 +12546,20 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref131(data.rate)
-  const suberr171 = ref131.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/rate/$ref", "#/rate")]
+  const err197 = validate.errors
+  const res197 = ref143(data.rate)
+  const suberr197 = ref143.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref131(data.volume)
-  const suberr172 = ref131.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/volume/$ref", "#/volume")]
+  const err198 = validate.errors
+  const res198 = ref143(data.volume)
+  const suberr198 = ref143.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -11388,17 +12574,17 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref131(data.withWork)
-  const suberr173 = ref131.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err199 = validate.errors
+  const res199 = ref143(data.withWork)
+  const suberr199 = ref143.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11428,25 +12614,35 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref131(data.days)
-  const suberr175 = ref131.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/days/$ref", "#/days")]
+  const err201 = validate.errors
+  const res201 = ref143(data.days)
+  const suberr201 = ref143.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref131(data.volume)
-  const suberr176 = ref131.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/volume/$ref", "#/volume")]
+  const err202 = validate.errors
+  const res202 = ref143(data.volume)
+  const suberr202 = ref143.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/volume/$ref", "#/volume")]
     return false
+  }
+  if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
+    const err203 = validate.errors
+    const res203 = ref143(data.ultimate)
+    const suberr203 = ref143.errors
+    validate.errors = err203
+    if (!res203) {
+      validate.errors = [errorMerge(suberr203[0], "#/properties/ultimate/$ref", "#/ultimate")]
+      return false
+    }
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11456,28 +12652,44 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
     return false
   }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  if (!(data.weeks !== undefined && hasOwn(data, "weeks"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/weeks" }]
+  if (!(data.returning !== undefined && hasOwn(data, "returning"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returning" }]
     return false
   }
-  if (!(data.sinceNewWell !== undefined && hasOwn(data, "sinceNewWell"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceNewWell" }]
+  if (!(data.out !== undefined && hasOwn(data, "out"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/out" }]
     return false
   }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+  if (!(data.kept !== undefined && hasOwn(data, "kept"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kept" }]
     return false
   }
-  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
+  if (!(data.usualHours !== undefined && hasOwn(data, "usualHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(data.onStreamPct !== undefined && hasOwn(data, "onStreamPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(data.correlation !== undefined && hasOwn(data, "correlation"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/correlation" }]
+    return false
+  }
+  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
     return false
   }
   if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
@@ -11496,78 +12708,198 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
     return false
   }
-  if (!(typeof data.from === "string" || data.from === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+  if (!(typeof data.day === "string" || data.day === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
     return false
   }
-  if (typeof data.from === "string") {
-    if (!format3.test(data.from)) {
-      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+  if (typeof data.day === "string") {
+    if (!format3.test(data.day)) {
+      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
       return false
     }
   }
-  if (!(typeof data.to === "string" || data.to === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
     return false
   }
-  if (typeof data.to === "string") {
-    if (!format3.test(data.to)) {
-      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-      return false
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!Array.isArray(data.returning)) {
+    validate.errors = [{ keywordLocation: "#/properties/returning/type", instanceLocation: "#/returning" }]
+    return false
+  }
+  if (data.returning.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/returning/maxItems", instanceLocation: "#/returning" }]
+    return false
+  }
+  for (let pppp = 0; pppp < data.returning.length; pppp++) {
+    if (data.returning[pppp] !== undefined && hasOwn(data.returning, pppp)) {
+      const err191 = validate.errors
+      const res191 = ref140(data.returning[pppp])
+      const suberr191 = ref140.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/returning/items/$ref", "#/returning/"+pppp)]
+        return false
+      }
     }
   }
-  if (!Number.isInteger(data.weeks)) {
-    validate.errors = [{ keywordLocation: "#/properties/weeks/type", instanceLocation: "#/weeks" }]
+  if (!Array.isArray(data.out)) {
+    validate.errors = [{ keywordLocation: "#/properties/out/type", instanceLocation: "#/out" }]
     return false
   }
-  if (!(0 <= data.weeks)) {
-    validate.errors = [{ keywordLocation: "#/properties/weeks/minimum", instanceLocation: "#/weeks" }]
+  if (data.out.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/out/maxItems", instanceLocation: "#/out" }]
     return false
   }
-  if (!(1000000000000000 >= data.weeks)) {
-    validate.errors = [{ keywordLocation: "#/properties/weeks/maximum", instanceLocation: "#/weeks" }]
+  for (let qqqq = 0; qqqq < data.out.length; qqqq++) {
+    if (data.out[qqqq] !== undefined && hasOwn(data.out, qqqq)) {
+      const err193 = validate.errors
+      const res193 = ref141(data.out[qqqq])
+      const suberr193 = ref141.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/out/items/$ref", "#/out/"+qqqq)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.kept)) {
+    validate.errors = [{ keywordLocation: "#/properties/kept/type", instanceLocation: "#/kept" }]
     return false
   }
-  if (!(typeof data.sinceNewWell === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/sinceNewWell/type", instanceLocation: "#/sinceNewWell" }]
+  if (data.kept.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/kept/maxItems", instanceLocation: "#/kept" }]
+    return false
+  }
+  for (let rrrr = 0; rrrr < data.kept.length; rrrr++) {
+    if (data.kept[rrrr] !== undefined && hasOwn(data.kept, rrrr)) {
+      if (!(typeof data.kept[rrrr] === "object" && data.kept[rrrr] && !Array.isArray(data.kept[rrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/type", instanceLocation: "#/kept/"+rrrr }]
+        return false
+      }
+      if (!(data.kept[rrrr].id !== undefined && hasOwn(data.kept[rrrr], "id"))) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+rrrr+"/id" }]
+        return false
+      }
+      if (!(data.kept[rrrr].name !== undefined && hasOwn(data.kept[rrrr], "name"))) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+rrrr+"/name" }]
+        return false
+      }
+      if (!(data.kept[rrrr].case !== undefined && hasOwn(data.kept[rrrr], "case"))) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+rrrr+"/case" }]
+        return false
+      }
+      const err194 = validate.errors
+      const res194 = ref2(data.kept[rrrr].id)
+      const suberr194 = ref2.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/kept/items/properties/id/$ref", "#/kept/"+rrrr+"/id")]
+        return false
+      }
+      if (!(typeof data.kept[rrrr].name === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/name/type", instanceLocation: "#/kept/"+rrrr+"/name" }]
+        return false
+      }
+      if (data.kept[rrrr].name.length > 200 && stringLength(data.kept[rrrr].name) > 200) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/name/maxLength", instanceLocation: "#/kept/"+rrrr+"/name" }]
+        return false
+      }
+      if (!(typeof data.kept[rrrr].case === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/case/type", instanceLocation: "#/kept/"+rrrr+"/case" }]
+        return false
+      }
+      if (data.kept[rrrr].case.length > 100 && stringLength(data.kept[rrrr].case) > 100) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/case/maxLength", instanceLocation: "#/kept/"+rrrr+"/case" }]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.usualHours === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/type", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.usualHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/minimum", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.usualHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/maximum", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(typeof data.onStreamPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/type", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.onStreamPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/minimum", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.onStreamPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/maximum", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(typeof data.correlation === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/correlation/type", instanceLocation: "#/correlation" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.correlation)) {
+    validate.errors = [{ keywordLocation: "#/properties/correlation/minimum", instanceLocation: "#/correlation" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.correlation)) {
+    validate.errors = [{ keywordLocation: "#/properties/correlation/maximum", instanceLocation: "#/correlation" }]
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err168 = validate.errors
-    const res168 = ref129(data.now)
-    const suberr168 = ref129.errors
-    validate.errors = err168
-    if (!res168) {
-      validate.errors = [errorMerge(suberr168[0], "#/properties/now/$ref", "#/now")]
+    const err195 = validate.errors
+    const res195 = ref142(data.now)
+    const suberr195 = ref142.errors
+    validate.errors = err195
+    if (!res195) {
+      validate.errors = [errorMerge(suberr195[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
-  let passes27 = 0
-  const sub53 = (() => {
-    const err170 = validate.errors
-    const res170 = ref130(data.fit)
-    const suberr170 = ref130.errors
-    validate.errors = err170
-    if (!res170) return false
+  let passes34 = 0
+  const sub67 = (() => {
+    const err196 = validate.errors
+    const res196 = ref143(data.begin)
+    const suberr196 = ref143.errors
+    validate.errors = err196
+    if (!res196) return false
     return true
   })()
-  if (sub53) passes27++
-  const sub54 = (() => {
-    if (!(data.fit === null)) return false
+  if (sub67) passes34++
+  const sub68 = (() => {
+    if (!(data.begin === null)) return false
     return true
   })()
-  if (sub54) passes27++
-  if (passes27 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
+  if (sub68) passes34++
+  if (passes34 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/begin/oneOf", instanceLocation: "#/begin" }]
     return false
+  }
+  if (!(typeof data.declinePct === "number" || data.declinePct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (typeof data.declinePct === "number") {
+    if (!(-1000000000000000 <= data.declinePct)) {
+      validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.declinePct)) {
+      validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
+      return false
+    }
   }
   if (!Array.isArray(data.horizons)) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
@@ -11577,40 +12909,40 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.horizons.length; mmmm++) {
-    if (data.horizons[mmmm] !== undefined && hasOwn(data.horizons, mmmm)) {
-      const err174 = validate.errors
-      const res174 = ref132(data.horizons[mmmm])
-      const suberr174 = ref132.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/horizons/items/$ref", "#/horizons/"+mmmm)]
+  for (let ssss = 0; ssss < data.horizons.length; ssss++) {
+    if (data.horizons[ssss] !== undefined && hasOwn(data.horizons, ssss)) {
+      const err200 = validate.errors
+      const res200 = ref144(data.horizons[ssss])
+      const suberr200 = ref144.errors
+      validate.errors = err200
+      if (!res200) {
+        validate.errors = [errorMerge(suberr200[0], "#/properties/horizons/items/$ref", "#/horizons/"+ssss)]
         return false
       }
     }
   }
-  let passes28 = 0
-  const sub55 = (() => {
-    const err177 = validate.errors
-    const res177 = ref133(data.remaining)
-    const suberr177 = ref133.errors
-    validate.errors = err177
-    if (!res177) return false
+  let passes35 = 0
+  const sub69 = (() => {
+    const err204 = validate.errors
+    const res204 = ref145(data.remaining)
+    const suberr204 = ref145.errors
+    validate.errors = err204
+    if (!res204) return false
     return true
   })()
-  if (sub55) passes28++
-  const sub56 = (() => {
+  if (sub69) passes35++
+  const sub70 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub56) passes28++
-  if (passes28 !== 1) {
+  if (sub70) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11636,12 +12968,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref2(data.id)
-  const suberr165 = ref2.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/id/$ref", "#/id")]
+  const err187 = validate.errors
+  const res187 = ref2(data.id)
+  const suberr187 = ref2.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11672,40 +13004,40 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steep/maxItems", instanceLocation: "#/steep" }]
     return false
   }
-  for (let llll = 0; llll < data.steep.length; llll++) {
-    if (data.steep[llll] !== undefined && hasOwn(data.steep, llll)) {
-      const err167 = validate.errors
-      const res167 = ref127(data.steep[llll])
-      const suberr167 = ref127.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/steep/items/$ref", "#/steep/"+llll)]
+  for (let oooo = 0; oooo < data.steep.length; oooo++) {
+    if (data.steep[oooo] !== undefined && hasOwn(data.steep, oooo)) {
+      const err189 = validate.errors
+      const res189 = ref138(data.steep[oooo])
+      const suberr189 = ref138.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/steep/items/$ref", "#/steep/"+oooo)]
         return false
       }
     }
   }
-  let passes26 = 0
-  const sub52 = (() => {
-    const err178 = validate.errors
-    const res178 = ref128(data.forecast)
-    const suberr178 = ref128.errors
-    validate.errors = err178
-    if (!res178) return false
+  let passes33 = 0
+  const sub66 = (() => {
+    const err205 = validate.errors
+    const res205 = ref139(data.forecast)
+    const suberr205 = ref139.errors
+    validate.errors = err205
+    if (!res205) return false
     return true
   })()
-  if (sub52) passes26++
-  const sub57 = (() => {
+  if (sub66) passes33++
+  const sub71 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub57) passes26++
-  if (passes26 !== 1) {
+  if (sub71) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11734,21 +13066,21 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.fields.length; kkkk++) {
-    if (data.fields[kkkk] !== undefined && hasOwn(data.fields, kkkk)) {
-      const err179 = validate.errors
-      const res179 = ref126(data.fields[kkkk])
-      const suberr179 = ref126.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
+  for (let nnnn = 0; nnnn < data.fields.length; nnnn++) {
+    if (data.fields[nnnn] !== undefined && hasOwn(data.fields, nnnn)) {
+      const err206 = validate.errors
+      const res206 = ref137(data.fields[nnnn])
+      const suberr206 = ref137.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/fields/items/$ref", "#/fields/"+nnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11800,17 +13132,17 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err180 = validate.errors
-  const res180 = ref125(data.body)
-  const suberr180 = ref125.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/body/$ref", "#/body")]
+  const err207 = validate.errors
+  const res207 = ref136(data.body)
+  const suberr207 = ref136.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11824,12 +13156,12 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err181 = validate.errors
-  const res181 = ref88(data.state)
-  const suberr181 = ref88.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/state/$ref", "#/state")]
+  const err208 = validate.errors
+  const res208 = ref97(data.state)
+  const suberr208 = ref97.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11846,7 +13178,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11858,7 +13190,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11872,12 +13204,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref138(data.method)
-  const suberr183 = ref138.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/method/$ref", "#/method")]
+  const err210 = validate.errors
+  const res210 = ref150(data.method)
+  const suberr210 = ref150.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11894,7 +13226,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11946,7 +13278,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11988,14 +13320,14 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.states.length; nnnn++) {
-    if (data.states[nnnn] !== undefined && hasOwn(data.states, nnnn)) {
-      const err182 = validate.errors
-      const res182 = ref136(data.states[nnnn])
-      const suberr182 = ref136.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
+  for (let tttt = 0; tttt < data.states.length; tttt++) {
+    if (data.states[tttt] !== undefined && hasOwn(data.states, tttt)) {
+      const err209 = validate.errors
+      const res209 = ref148(data.states[tttt])
+      const suberr209 = ref148.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/states/items/$ref", "#/states/"+tttt)]
         return false
       }
     }
@@ -12008,14 +13340,14 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let oooo = 0; oooo < data.methods.length; oooo++) {
-    if (data.methods[oooo] !== undefined && hasOwn(data.methods, oooo)) {
-      const err184 = validate.errors
-      const res184 = ref137(data.methods[oooo])
-      const suberr184 = ref137.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
+  for (let uuuu = 0; uuuu < data.methods.length; uuuu++) {
+    if (data.methods[uuuu] !== undefined && hasOwn(data.methods, uuuu)) {
+      const err211 = validate.errors
+      const res211 = ref149(data.methods[uuuu])
+      const suberr211 = ref149.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/methods/items/$ref", "#/methods/"+uuuu)]
         return false
       }
     }
@@ -12028,21 +13360,21 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let pppp = 0; pppp < data.manufacturers.length; pppp++) {
-    if (data.manufacturers[pppp] !== undefined && hasOwn(data.manufacturers, pppp)) {
-      const err185 = validate.errors
-      const res185 = ref139(data.manufacturers[pppp])
-      const suberr185 = ref139.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
+  for (let vvvv = 0; vvvv < data.manufacturers.length; vvvv++) {
+    if (data.manufacturers[vvvv] !== undefined && hasOwn(data.manufacturers, vvvv)) {
+      const err212 = validate.errors
+      const res212 = ref151(data.manufacturers[vvvv])
+      const suberr212 = ref151.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+vvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12094,17 +13426,17 @@ const ref134 = function validate(data) {
       return false
     }
   }
-  const err186 = validate.errors
-  const res186 = ref135(data.body)
-  const suberr186 = ref135.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
+  const err213 = validate.errors
+  const res213 = ref147(data.body)
+  const suberr213 = ref147.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12138,7 +13470,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12168,12 +13500,12 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref31(data.product)
-  const suberr204 = ref31.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/product/$ref", "#/product")]
+  const err236 = validate.errors
+  const res236 = ref31(data.product)
+  const suberr236 = ref31.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12240,31 +13572,31 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.losses.length; vvvv++) {
-    if (data.losses[vvvv] !== undefined && hasOwn(data.losses, vvvv)) {
-      const err205 = validate.errors
-      const res205 = ref36(data.losses[vvvv])
-      const suberr205 = ref36.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
+  for (let kkkkk = 0; kkkkk < data.losses.length; kkkkk++) {
+    if (data.losses[kkkkk] !== undefined && hasOwn(data.losses, kkkkk)) {
+      const err237 = validate.errors
+      const res237 = ref36(data.losses[kkkkk])
+      const suberr237 = ref36.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/losses/items/$ref", "#/losses/"+kkkkk)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err206 = validate.errors
-    const res206 = ref105(data.standing)
-    const suberr206 = ref105.errors
-    validate.errors = err206
-    if (!res206) {
-      validate.errors = [errorMerge(suberr206[0], "#/properties/standing/$ref", "#/standing")]
+    const err238 = validate.errors
+    const res238 = ref116(data.standing)
+    const suberr238 = ref116.errors
+    validate.errors = err238
+    if (!res238) {
+      validate.errors = [errorMerge(suberr238[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12318,12 +13650,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref30(data.field)
-  const suberr209 = ref30.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/field/$ref", "#/field")]
+  const err241 = validate.errors
+  const res241 = ref30(data.field)
+  const suberr241 = ref30.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12456,21 +13788,21 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.factorSets.length; zzzz++) {
-    if (data.factorSets[zzzz] !== undefined && hasOwn(data.factorSets, zzzz)) {
-      if (!(typeof data.factorSets[zzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+zzzz }]
+  for (let nnnnn = 0; nnnnn < data.factorSets.length; nnnnn++) {
+    if (data.factorSets[nnnnn] !== undefined && hasOwn(data.factorSets, nnnnn)) {
+      if (!(typeof data.factorSets[nnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+nnnnn }]
         return false
       }
-      if (data.factorSets[zzzz].length > 10000 && stringLength(data.factorSets[zzzz]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+zzzz }]
+      if (data.factorSets[nnnnn].length > 10000 && stringLength(data.factorSets[nnnnn]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+nnnnn }]
         return false
       }
     }
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12512,12 +13844,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref42(data.well)
-  const suberr211 = ref42.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/well/$ref", "#/well")]
+  const err243 = validate.errors
+  const res243 = ref42(data.well)
+  const suberr243 = ref42.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -12590,7 +13922,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12612,12 +13944,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref42(data.well)
-  const suberr213 = ref42.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/well/$ref", "#/well")]
+  const err245 = validate.errors
+  const res245 = ref42(data.well)
+  const suberr245 = ref42.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12682,7 +14014,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12694,7 +14026,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12724,12 +14056,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref42(data.well)
-  const suberr215 = ref42.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
+  const err247 = validate.errors
+  const res247 = ref42(data.well)
+  const suberr247 = ref42.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -12742,12 +14074,12 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err216 = validate.errors
-  const res216 = ref83(data.kind)
-  const suberr216 = ref83.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/kind/$ref", "#/kind")]
+  const err248 = validate.errors
+  const res248 = ref88(data.kind)
+  const suberr248 = ref88.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12768,12 +14100,12 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref148(data.severity)
-  const suberr217 = ref148.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/severity/$ref", "#/severity")]
+  const err249 = validate.errors
+  const res249 = ref160(data.severity)
+  const suberr249 = ref160.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -12792,7 +14124,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12804,7 +14136,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12850,12 +14182,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref151(data.reason)
-  const suberr220 = ref151.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/reason/$ref", "#/reason")]
+  const err252 = validate.errors
+  const res252 = ref163(data.reason)
+  const suberr252 = ref163.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -12924,7 +14256,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12978,12 +14310,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref67(data.field)
-  const suberr219 = ref67.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/field/$ref", "#/field")]
+  const err251 = validate.errors
+  const res251 = ref71(data.field)
+  const suberr251 = ref71.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13110,21 +14442,21 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.adjustments.length; mmmmm++) {
-    if (data.adjustments[mmmmm] !== undefined && hasOwn(data.adjustments, mmmmm)) {
-      const err221 = validate.errors
-      const res221 = ref150(data.adjustments[mmmmm])
-      const suberr221 = ref150.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmm)]
+  for (let sssss = 0; sssss < data.adjustments.length; sssss++) {
+    if (data.adjustments[sssss] !== undefined && hasOwn(data.adjustments, sssss)) {
+      const err253 = validate.errors
+      const res253 = ref162(data.adjustments[sssss])
+      const suberr253 = ref162.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13154,12 +14486,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref42(data.well)
-  const suberr223 = ref42.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/well/$ref", "#/well")]
+  const err255 = validate.errors
+  const res255 = ref42(data.well)
+  const suberr255 = ref42.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13216,9 +14548,25 @@ const ref152 = function validate(data) {
       return false
     }
   }
+  if (data.gasOilRatio !== undefined && hasOwn(data, "gasOilRatio")) {
+    if (!(typeof data.gasOilRatio === "number" || data.gasOilRatio === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasOilRatio/type", instanceLocation: "#/gasOilRatio" }]
+      return false
+    }
+    if (typeof data.gasOilRatio === "number") {
+      if (!(-1000000000000000 <= data.gasOilRatio)) {
+        validate.errors = [{ keywordLocation: "#/properties/gasOilRatio/minimum", instanceLocation: "#/gasOilRatio" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.gasOilRatio)) {
+        validate.errors = [{ keywordLocation: "#/properties/gasOilRatio/maximum", instanceLocation: "#/gasOilRatio" }]
+        return false
+      }
+    }
+  }
   return true
 };
-const ref141 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13332,31 +14680,31 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes29 = 0
-  const sub58 = (() => {
-    const err187 = validate.errors
-    const res187 = ref142(data.closing)
-    const suberr187 = ref142.errors
-    validate.errors = err187
-    if (!res187) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err214 = validate.errors
+    const res214 = ref154(data.closing)
+    const suberr214 = ref154.errors
+    validate.errors = err214
+    if (!res214) return false
     return true
   })()
-  if (sub58) passes29++
-  const sub59 = (() => {
+  if (sub72) passes36++
+  const sub73 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub59) passes29++
-  if (passes29 !== 1) {
+  if (sub73) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref102(data.window)
-  const suberr188 = ref102.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/window/$ref", "#/window")]
+  const err215 = validate.errors
+  const res215 = ref112(data.window)
+  const suberr215 = ref112.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -13389,162 +14737,212 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.selection.length; qqqq++) {
-    if (data.selection[qqqq] !== undefined && hasOwn(data.selection, qqqq)) {
-      const err189 = validate.errors
-      const res189 = ref30(data.selection[qqqq])
-      const suberr189 = ref30.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
+  for (let xxxx = 0; xxxx < data.selection.length; xxxx++) {
+    if (data.selection[xxxx] !== undefined && hasOwn(data.selection, xxxx)) {
+      const err216 = validate.errors
+      const res216 = ref30(data.selection[xxxx])
+      const suberr216 = ref30.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/selection/items/$ref", "#/selection/"+xxxx)]
         return false
       }
     }
   }
-  const err190 = validate.errors
-  const res190 = ref34(data.potentialMethod)
-  const suberr190 = ref34.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err217 = validate.errors
+  const res217 = ref34(data.potentialMethod)
+  const suberr217 = ref34.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
-  let passes30 = 0
-  const sub60 = (() => {
-    const err191 = validate.errors
-    const res191 = ref103(data.production)
-    const suberr191 = ref103.errors
-    validate.errors = err191
-    if (!res191) return false
+  let passes37 = 0
+  const sub74 = (() => {
+    const err218 = validate.errors
+    const res218 = ref113(data.production)
+    const suberr218 = ref113.errors
+    validate.errors = err218
+    if (!res218) return false
     return true
   })()
-  if (sub60) passes30++
-  const sub61 = (() => {
+  if (sub74) passes37++
+  const sub75 = (() => {
     if (!(data.production === null)) return false
     return true
   })()
-  if (sub61) passes30++
-  if (passes30 !== 1) {
+  if (sub75) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
     return false
   }
-  let passes31 = 0
-  const sub62 = (() => {
-    const err192 = validate.errors
-    const res192 = ref103(data.before)
-    const suberr192 = ref103.errors
-    validate.errors = err192
-    if (!res192) return false
+  let passes38 = 0
+  const sub76 = (() => {
+    const err219 = validate.errors
+    const res219 = ref113(data.before)
+    const suberr219 = ref113.errors
+    validate.errors = err219
+    if (!res219) return false
     return true
   })()
-  if (sub62) passes31++
-  const sub63 = (() => {
+  if (sub76) passes38++
+  const sub77 = (() => {
     if (!(data.before === null)) return false
     return true
   })()
-  if (sub63) passes31++
-  if (passes31 !== 1) {
+  if (sub77) passes38++
+  if (passes38 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err193 = validate.errors
-    const res193 = ref102(data.beforeWindow)
-    const suberr193 = ref102.errors
-    validate.errors = err193
-    if (!res193) {
-      validate.errors = [errorMerge(suberr193[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err220 = validate.errors
+    const res220 = ref112(data.beforeWindow)
+    const suberr220 = ref112.errors
+    validate.errors = err220
+    if (!res220) {
+      validate.errors = [errorMerge(suberr220[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
-    let passes32 = 0
-    const sub64 = (() => {
-      const err194 = validate.errors
-      const res194 = ref103(data.beforeLikeForLike)
-      const suberr194 = ref103.errors
-      validate.errors = err194
-      if (!res194) return false
+    let passes39 = 0
+    const sub78 = (() => {
+      const err221 = validate.errors
+      const res221 = ref113(data.beforeLikeForLike)
+      const suberr221 = ref113.errors
+      validate.errors = err221
+      if (!res221) return false
       return true
     })()
-    if (sub64) passes32++
-    const sub65 = (() => {
+    if (sub78) passes39++
+    const sub79 = (() => {
       if (!(data.beforeLikeForLike === null)) return false
       return true
     })()
-    if (sub65) passes32++
-    if (passes32 !== 1) {
+    if (sub79) passes39++
+    if (passes39 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
       return false
     }
   }
-  let passes33 = 0
-  const sub66 = (() => {
-    const err195 = validate.errors
-    const res195 = ref103(data.lastYear)
-    const suberr195 = ref103.errors
-    validate.errors = err195
-    if (!res195) return false
+  let passes40 = 0
+  const sub80 = (() => {
+    const err222 = validate.errors
+    const res222 = ref113(data.lastYear)
+    const suberr222 = ref113.errors
+    validate.errors = err222
+    if (!res222) return false
     return true
   })()
-  if (sub66) passes33++
-  const sub67 = (() => {
+  if (sub80) passes40++
+  const sub81 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub67) passes33++
-  if (passes33 !== 1) {
+  if (sub81) passes40++
+  if (passes40 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
-    let passes34 = 0
-    const sub68 = (() => {
-      const err196 = validate.errors
-      const res196 = ref103(data.lastYearLikeForLike)
-      const suberr196 = ref103.errors
-      validate.errors = err196
-      if (!res196) return false
+    let passes41 = 0
+    const sub82 = (() => {
+      const err223 = validate.errors
+      const res223 = ref113(data.lastYearLikeForLike)
+      const suberr223 = ref113.errors
+      validate.errors = err223
+      if (!res223) return false
       return true
     })()
-    if (sub68) passes34++
-    const sub69 = (() => {
+    if (sub82) passes41++
+    const sub83 = (() => {
       if (!(data.lastYearLikeForLike === null)) return false
       return true
     })()
-    if (sub69) passes34++
-    if (passes34 !== 1) {
+    if (sub83) passes41++
+    if (passes41 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/lastYearLikeForLike/oneOf", instanceLocation: "#/lastYearLikeForLike" }]
       return false
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err197 = validate.errors
-    const res197 = ref104(data.rates)
-    const suberr197 = ref104.errors
-    validate.errors = err197
-    if (!res197) {
-      validate.errors = [errorMerge(suberr197[0], "#/properties/rates/$ref", "#/rates")]
+    const err224 = validate.errors
+    const res224 = ref114(data.rates)
+    const suberr224 = ref114.errors
+    validate.errors = err224
+    if (!res224) {
+      validate.errors = [errorMerge(suberr224[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err198 = validate.errors
-    const res198 = ref104(data.beforeRates)
-    const suberr198 = ref104.errors
-    validate.errors = err198
-    if (!res198) {
-      validate.errors = [errorMerge(suberr198[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err225 = validate.errors
+    const res225 = ref114(data.beforeRates)
+    const suberr225 = ref114.errors
+    validate.errors = err225
+    if (!res225) {
+      validate.errors = [errorMerge(suberr225[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err199 = validate.errors
-    const res199 = ref104(data.lastYearRates)
-    const suberr199 = ref104.errors
-    validate.errors = err199
-    if (!res199) {
-      validate.errors = [errorMerge(suberr199[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err226 = validate.errors
+    const res226 = ref114(data.lastYearRates)
+    const suberr226 = ref114.errors
+    validate.errors = err226
+    if (!res226) {
+      validate.errors = [errorMerge(suberr226[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    const err227 = validate.errors
+    const res227 = ref115(data.estimated)
+    const suberr227 = ref115.errors
+    validate.errors = err227
+    if (!res227) {
+      validate.errors = [errorMerge(suberr227[0], "#/properties/estimated/$ref", "#/estimated")]
+      return false
+    }
+  }
+  if (data.beforeEstimated !== undefined && hasOwn(data, "beforeEstimated")) {
+    const err228 = validate.errors
+    const res228 = ref115(data.beforeEstimated)
+    const suberr228 = ref115.errors
+    validate.errors = err228
+    if (!res228) {
+      validate.errors = [errorMerge(suberr228[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
+      return false
+    }
+  }
+  if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
+    const err229 = validate.errors
+    const res229 = ref114(data.filledRates)
+    const suberr229 = ref114.errors
+    validate.errors = err229
+    if (!res229) {
+      validate.errors = [errorMerge(suberr229[0], "#/properties/filledRates/$ref", "#/filledRates")]
+      return false
+    }
+  }
+  if (data.beforeFilledRates !== undefined && hasOwn(data, "beforeFilledRates")) {
+    const err230 = validate.errors
+    const res230 = ref114(data.beforeFilledRates)
+    const suberr230 = ref114.errors
+    validate.errors = err230
+    if (!res230) {
+      validate.errors = [errorMerge(suberr230[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
+      return false
+    }
+  }
+  if (data.lastYearFilledRates !== undefined && hasOwn(data, "lastYearFilledRates")) {
+    const err231 = validate.errors
+    const res231 = ref114(data.lastYearFilledRates)
+    const suberr231 = ref114.errors
+    validate.errors = err231
+    if (!res231) {
+      validate.errors = [errorMerge(suberr231[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
       return false
     }
   }
@@ -13556,14 +14954,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.entities.length; rrrr++) {
-    if (data.entities[rrrr] !== undefined && hasOwn(data.entities, rrrr)) {
-      const err200 = validate.errors
-      const res200 = ref106(data.entities[rrrr])
-      const suberr200 = ref106.errors
-      validate.errors = err200
-      if (!res200) {
-        validate.errors = [errorMerge(suberr200[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
+  for (let yyyy = 0; yyyy < data.entities.length; yyyy++) {
+    if (data.entities[yyyy] !== undefined && hasOwn(data.entities, yyyy)) {
+      const err232 = validate.errors
+      const res232 = ref117(data.entities[yyyy])
+      const suberr232 = ref117.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/entities/items/$ref", "#/entities/"+yyyy)]
         return false
       }
     }
@@ -13576,14 +14974,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ssss = 0; ssss < data.wells.length; ssss++) {
-    if (data.wells[ssss] !== undefined && hasOwn(data.wells, ssss)) {
-      const err201 = validate.errors
-      const res201 = ref106(data.wells[ssss])
-      const suberr201 = ref106.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
+  for (let zzzz = 0; zzzz < data.wells.length; zzzz++) {
+    if (data.wells[zzzz] !== undefined && hasOwn(data.wells, zzzz)) {
+      const err233 = validate.errors
+      const res233 = ref117(data.wells[zzzz])
+      const suberr233 = ref117.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/wells/items/$ref", "#/wells/"+zzzz)]
         return false
       }
     }
@@ -13596,34 +14994,34 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let tttt = 0; tttt < data.days.length; tttt++) {
-    if (data.days[tttt] !== undefined && hasOwn(data.days, tttt)) {
-      const err202 = validate.errors
-      const res202 = ref116(data.days[tttt])
-      const suberr202 = ref116.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
+  for (let iiiii = 0; iiiii < data.days.length; iiiii++) {
+    if (data.days[iiiii] !== undefined && hasOwn(data.days, iiiii)) {
+      const err234 = validate.errors
+      const res234 = ref127(data.days[iiiii])
+      const suberr234 = ref127.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/days/items/$ref", "#/days/"+iiiii)]
         return false
       }
     }
   }
-  let passes35 = 0
-  const sub70 = (() => {
-    const err203 = validate.errors
-    const res203 = ref119(data.plan)
-    const suberr203 = ref119.errors
-    validate.errors = err203
-    if (!res203) return false
+  let passes42 = 0
+  const sub84 = (() => {
+    const err235 = validate.errors
+    const res235 = ref130(data.plan)
+    const suberr235 = ref130.errors
+    validate.errors = err235
+    if (!res235) return false
     return true
   })()
-  if (sub70) passes35++
-  const sub71 = (() => {
+  if (sub84) passes42++
+  const sub85 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub71) passes35++
-  if (passes35 !== 1) {
+  if (sub85) passes42++
+  if (passes42 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -13635,14 +15033,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.deferral.length; uuuu++) {
-    if (data.deferral[uuuu] !== undefined && hasOwn(data.deferral, uuuu)) {
-      const err207 = validate.errors
-      const res207 = ref143(data.deferral[uuuu])
-      const suberr207 = ref143.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
+  for (let jjjjj = 0; jjjjj < data.deferral.length; jjjjj++) {
+    if (data.deferral[jjjjj] !== undefined && hasOwn(data.deferral, jjjjj)) {
+      const err239 = validate.errors
+      const res239 = ref155(data.deferral[jjjjj])
+      const suberr239 = ref155.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/deferral/items/$ref", "#/deferral/"+jjjjj)]
         return false
       }
     }
@@ -13655,14 +15053,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.metrics.length; xxxx++) {
-    if (data.metrics[xxxx] !== undefined && hasOwn(data.metrics, xxxx)) {
-      const err208 = validate.errors
-      const res208 = ref71(data.metrics[xxxx])
-      const suberr208 = ref71.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
+  for (let lllll = 0; lllll < data.metrics.length; lllll++) {
+    if (data.metrics[lllll] !== undefined && hasOwn(data.metrics, lllll)) {
+      const err240 = validate.errors
+      const res240 = ref75(data.metrics[lllll])
+      const suberr240 = ref75.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/metrics/items/$ref", "#/metrics/"+lllll)]
         return false
       }
     }
@@ -13675,14 +15073,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.emissions.length; yyyy++) {
-    if (data.emissions[yyyy] !== undefined && hasOwn(data.emissions, yyyy)) {
-      const err210 = validate.errors
-      const res210 = ref144(data.emissions[yyyy])
-      const suberr210 = ref144.errors
-      validate.errors = err210
-      if (!res210) {
-        validate.errors = [errorMerge(suberr210[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
+  for (let mmmmm = 0; mmmmm < data.emissions.length; mmmmm++) {
+    if (data.emissions[mmmmm] !== undefined && hasOwn(data.emissions, mmmmm)) {
+      const err242 = validate.errors
+      const res242 = ref156(data.emissions[mmmmm])
+      const suberr242 = ref156.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/emissions/items/$ref", "#/emissions/"+mmmmm)]
         return false
       }
     }
@@ -13695,14 +15093,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.pumps.length; iiiii++) {
-    if (data.pumps[iiiii] !== undefined && hasOwn(data.pumps, iiiii)) {
-      const err212 = validate.errors
-      const res212 = ref145(data.pumps[iiiii])
-      const suberr212 = ref145.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
+  for (let ooooo = 0; ooooo < data.pumps.length; ooooo++) {
+    if (data.pumps[ooooo] !== undefined && hasOwn(data.pumps, ooooo)) {
+      const err244 = validate.errors
+      const res244 = ref157(data.pumps[ooooo])
+      const suberr244 = ref157.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/pumps/items/$ref", "#/pumps/"+ooooo)]
         return false
       }
     }
@@ -13715,14 +15113,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.missing.length; jjjjj++) {
-    if (data.missing[jjjjj] !== undefined && hasOwn(data.missing, jjjjj)) {
-      const err214 = validate.errors
-      const res214 = ref146(data.missing[jjjjj])
-      const suberr214 = ref146.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
+  for (let ppppp = 0; ppppp < data.missing.length; ppppp++) {
+    if (data.missing[ppppp] !== undefined && hasOwn(data.missing, ppppp)) {
+      const err246 = validate.errors
+      const res246 = ref158(data.missing[ppppp])
+      const suberr246 = ref158.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/missing/items/$ref", "#/missing/"+ppppp)]
         return false
       }
     }
@@ -13735,14 +15133,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.unanswered.length; kkkkk++) {
-    if (data.unanswered[kkkkk] !== undefined && hasOwn(data.unanswered, kkkkk)) {
-      const err218 = validate.errors
-      const res218 = ref147(data.unanswered[kkkkk])
-      const suberr218 = ref147.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
+  for (let qqqqq = 0; qqqqq < data.unanswered.length; qqqqq++) {
+    if (data.unanswered[qqqqq] !== undefined && hasOwn(data.unanswered, qqqqq)) {
+      const err250 = validate.errors
+      const res250 = ref159(data.unanswered[qqqqq])
+      const suberr250 = ref159.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+qqqqq)]
         return false
       }
     }
@@ -13756,14 +15154,14 @@ const ref141 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/books/maxItems", instanceLocation: "#/books" }]
       return false
     }
-    for (let lllll = 0; lllll < data.books.length; lllll++) {
-      if (data.books[lllll] !== undefined && hasOwn(data.books, lllll)) {
-        const err222 = validate.errors
-        const res222 = ref149(data.books[lllll])
-        const suberr222 = ref149.errors
-        validate.errors = err222
-        if (!res222) {
-          validate.errors = [errorMerge(suberr222[0], "#/properties/books/items/$ref", "#/books/"+lllll)]
+    for (let rrrrr = 0; rrrrr < data.books.length; rrrrr++) {
+      if (data.books[rrrrr] !== undefined && hasOwn(data.books, rrrrr)) {
+        const err254 = validate.errors
+        const res254 = ref161(data.books[rrrrr])
+        const suberr254 = ref161.errors
+        validate.errors = err254
+        if (!res254) {
+          validate.errors = [errorMerge(suberr254[0], "#/properties/books/items/$ref", "#/books/"+rrrrr)]
           return false
         }
       }
@@ -13778,41 +15176,41 @@ const ref141 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/standing/maxItems", instanceLocation: "#/standing" }]
       return false
     }
-    for (let nnnnn = 0; nnnnn < data.standing.length; nnnnn++) {
-      if (data.standing[nnnnn] !== undefined && hasOwn(data.standing, nnnnn)) {
-        const err224 = validate.errors
-        const res224 = ref152(data.standing[nnnnn])
-        const suberr224 = ref152.errors
-        validate.errors = err224
-        if (!res224) {
-          validate.errors = [errorMerge(suberr224[0], "#/properties/standing/items/$ref", "#/standing/"+nnnnn)]
+    for (let ttttt = 0; ttttt < data.standing.length; ttttt++) {
+      if (data.standing[ttttt] !== undefined && hasOwn(data.standing, ttttt)) {
+        const err256 = validate.errors
+        const res256 = ref164(data.standing[ttttt])
+        const suberr256 = ref164.errors
+        validate.errors = err256
+        if (!res256) {
+          validate.errors = [errorMerge(suberr256[0], "#/properties/standing/items/$ref", "#/standing/"+ttttt)]
           return false
         }
       }
     }
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err225 = validate.errors
-    const res225 = ref95(data.computation)
-    const suberr225 = ref95.errors
-    validate.errors = err225
-    if (!res225) return false
+  let passes43 = 0
+  const sub86 = (() => {
+    const err257 = validate.errors
+    const res257 = ref105(data.computation)
+    const suberr257 = ref105.errors
+    validate.errors = err257
+    if (!res257) return false
     return true
   })()
-  if (sub72) passes36++
-  const sub73 = (() => {
+  if (sub86) passes43++
+  const sub87 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub73) passes36++
-  if (passes36 !== 1) {
+  if (sub87) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13864,17 +15262,17 @@ const ref140 = function validate(data) {
       return false
     }
   }
-  const err226 = validate.errors
-  const res226 = ref141(data.body)
-  const suberr226 = ref141.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/body/$ref", "#/body")]
+  const err258 = validate.errors
+  const res258 = ref153(data.body)
+  const suberr258 = ref153.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13918,7 +15316,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13970,17 +15368,17 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err227 = validate.errors
-  const res227 = ref154(data.body)
-  const suberr227 = ref154.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
+  const err259 = validate.errors
+  const res259 = ref166(data.body)
+  const suberr259 = ref166.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14036,7 +15434,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14230,7 +15628,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14268,22 +15666,22 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes38 = 0
-  const sub75 = (() => {
-    const err230 = validate.errors
-    const res230 = ref43(data.limitedBy)
-    const suberr230 = ref43.errors
-    validate.errors = err230
-    if (!res230) return false
+  let passes45 = 0
+  const sub89 = (() => {
+    const err262 = validate.errors
+    const res262 = ref43(data.limitedBy)
+    const suberr262 = ref43.errors
+    validate.errors = err262
+    if (!res262) return false
     return true
   })()
-  if (sub75) passes38++
-  const sub76 = (() => {
+  if (sub89) passes45++
+  const sub90 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub76) passes38++
-  if (passes38 !== 1) {
+  if (sub90) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -14295,14 +15693,14 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.missing.length; ppppp++) {
-    if (data.missing[ppppp] !== undefined && hasOwn(data.missing, ppppp)) {
-      const err231 = validate.errors
-      const res231 = ref158(data.missing[ppppp])
-      const suberr231 = ref158.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/missing/items/$ref", "#/missing/"+ppppp)]
+  for (let vvvvv = 0; vvvvv < data.missing.length; vvvvv++) {
+    if (data.missing[vvvvv] !== undefined && hasOwn(data.missing, vvvvv)) {
+      const err263 = validate.errors
+      const res263 = ref170(data.missing[vvvvv])
+      const suberr263 = ref170.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/missing/items/$ref", "#/missing/"+vvvvv)]
         return false
       }
     }
@@ -14325,28 +15723,131 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes39 = 0
-  const sub77 = (() => {
-    const err232 = validate.errors
-    const res232 = ref159(data.fits)
-    const suberr232 = ref159.errors
-    validate.errors = err232
-    if (!res232) return false
+  let passes46 = 0
+  const sub91 = (() => {
+    const err264 = validate.errors
+    const res264 = ref171(data.fits)
+    const suberr264 = ref171.errors
+    validate.errors = err264
+    if (!res264) return false
     return true
   })()
-  if (sub77) passes39++
-  const sub78 = (() => {
+  if (sub91) passes46++
+  const sub92 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub78) passes39++
-  if (passes39 !== 1) {
+  if (sub92) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref172 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.step !== undefined && hasOwn(data, "step"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/step" }]
+    return false
+  }
+  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  const err266 = validate.errors
+  const res266 = ref2(data.id)
+  const suberr266 = ref2.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err267 = validate.errors
+  const res267 = ref49(data.activity)
+  const suberr267 = ref49.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/activity/$ref", "#/activity")]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  let passes47 = 0
+  const sub94 = (() => {
+    const err268 = validate.errors
+    const res268 = ref51(data.step)
+    const suberr268 = ref51.errors
+    validate.errors = err268
+    if (!res268) return false
+    return true
+  })()
+  if (sub94) passes47++
+  const sub95 = (() => {
+    if (!(data.step === null)) return false
+    return true
+  })()
+  if (sub95) passes47++
+  if (passes47 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
+    return false
+  }
+  if (!(typeof data.plannedStart === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!format1.test(data.plannedStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(typeof data.plannedEnd === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!format1.test(data.plannedEnd)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  return true
+};
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14484,12 +15985,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref42(data.well)
-  const suberr228 = ref42.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/well/$ref", "#/well")]
+  const err260 = validate.errors
+  const res260 = ref42(data.well)
+  const suberr260 = ref42.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -14896,39 +16397,62 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref35(data.quality)
-  const suberr229 = ref35.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/quality/$ref", "#/quality")]
+  const err261 = validate.errors
+  const res261 = ref35(data.quality)
+  const suberr261 = ref35.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes37 = 0
-    const sub74 = (() => {
-      const err233 = validate.errors
-      const res233 = ref157(data.advice)
-      const suberr233 = ref157.errors
-      validate.errors = err233
-      if (!res233) return false
+    let passes44 = 0
+    const sub88 = (() => {
+      const err265 = validate.errors
+      const res265 = ref169(data.advice)
+      const suberr265 = ref169.errors
+      validate.errors = err265
+      if (!res265) return false
       return true
     })()
-    if (sub74) passes37++
-    const sub79 = (() => {
+    if (sub88) passes44++
+    const sub93 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub79) passes37++
-    if (passes37 !== 1) {
+    if (sub93) passes44++
+    if (passes44 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
   }
   else data.advice = null
+  if (data.plannedWork !== undefined && hasOwn(data, "plannedWork")) {
+    if (!Array.isArray(data.plannedWork)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/type", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    if (data.plannedWork.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    for (let xxxxx = 0; xxxxx < data.plannedWork.length; xxxxx++) {
+      if (data.plannedWork[xxxxx] !== undefined && hasOwn(data.plannedWork, xxxxx)) {
+        const err269 = validate.errors
+        const res269 = ref172(data.plannedWork[xxxxx])
+        const suberr269 = ref172.errors
+        validate.errors = err269
+        if (!res269) {
+          validate.errors = [errorMerge(suberr269[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+xxxxx)]
+          return false
+        }
+      }
+    }
+  }
+  else data.plannedWork = []
   return true
 };
-const ref155 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15012,21 +16536,21 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
-    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err234 = validate.errors
-      const res234 = ref156(data.body[ooooo])
-      const suberr234 = ref156.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err270 = validate.errors
+      const res270 = ref168(data.body[uuuuu])
+      const suberr270 = ref168.errors
+      validate.errors = err270
+      if (!res270) {
+        validate.errors = [errorMerge(suberr270[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15038,7 +16562,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15052,7 +16576,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15134,20 +16658,20 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err240 = validate.errors
-  const res240 = ref163(data.action)
-  const suberr240 = ref163.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/action/$ref", "#/action")]
+  const err277 = validate.errors
+  const res277 = ref176(data.action)
+  const suberr277 = ref176.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref164(data.reason)
-  const suberr241 = ref164.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/reason/$ref", "#/reason")]
+  const err278 = validate.errors
+  const res278 = ref177(data.reason)
+  const suberr278 = ref177.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -15186,7 +16710,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15252,20 +16776,28 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref2(data.id)
-  const suberr235 = ref2.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.countedOil !== undefined && hasOwn(data, "countedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref42(data.well)
-  const suberr236 = ref42.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/well/$ref", "#/well")]
+  if (!(data.advisedAlone !== undefined && hasOwn(data, "advisedAlone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advisedAlone" }]
+    return false
+  }
+  const err271 = validate.errors
+  const res271 = ref2(data.id)
+  const suberr271 = ref2.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err272 = validate.errors
+  const res272 = ref42(data.well)
+  const suberr272 = ref42.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15422,14 +16954,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.checks.length; rrrrr++) {
-    if (data.checks[rrrrr] !== undefined && hasOwn(data.checks, rrrrr)) {
-      const err237 = validate.errors
-      const res237 = ref53(data.checks[rrrrr])
-      const suberr237 = ref53.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrr)]
+  for (let zzzzz = 0; zzzzz < data.checks.length; zzzzz++) {
+    if (data.checks[zzzzz] !== undefined && hasOwn(data.checks, zzzzz)) {
+      const err273 = validate.errors
+      const res273 = ref53(data.checks[zzzzz])
+      const suberr273 = ref53.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/checks/items/$ref", "#/checks/"+zzzzz)]
         return false
       }
     }
@@ -15499,6 +17031,61 @@ const ref161 = function validate(data) {
     }
   }
   else data.expectedOilHigh = null
+  if (data.netOil !== undefined && hasOwn(data, "netOil")) {
+    if (!(typeof data.netOil === "number" || data.netOil === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/netOil/type", instanceLocation: "#/netOil" }]
+      return false
+    }
+    if (typeof data.netOil === "number") {
+      if (!(-1000000000000000 <= data.netOil)) {
+        validate.errors = [{ keywordLocation: "#/properties/netOil/minimum", instanceLocation: "#/netOil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.netOil)) {
+        validate.errors = [{ keywordLocation: "#/properties/netOil/maximum", instanceLocation: "#/netOil" }]
+        return false
+      }
+    }
+  }
+  else data.netOil = null
+  if (!(typeof data.countedOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/type", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(0 <= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/minimum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
+    let passes48 = 0
+    const sub96 = (() => {
+      const err274 = validate.errors
+      const res274 = ref2(data.countedIn)
+      const suberr274 = ref2.errors
+      validate.errors = err274
+      if (!res274) return false
+      return true
+    })()
+    if (sub96) passes48++
+    const sub97 = (() => {
+      if (!(data.countedIn === null)) return false
+      return true
+    })()
+    if (sub97) passes48++
+    if (passes48 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
+      return false
+    }
+  }
+  else data.countedIn = null
+  if (!(typeof data.advisedAlone === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/advisedAlone/type", instanceLocation: "#/advisedAlone" }]
+    return false
+  }
   if (data.confidence !== undefined && hasOwn(data, "confidence")) {
     if (!(typeof data.confidence === "number" || data.confidence === null)) {
       validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
@@ -15556,34 +17143,34 @@ const ref161 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes40 = 0
-    const sub80 = (() => {
-      const err238 = validate.errors
-      const res238 = ref2(data.scheduleId)
-      const suberr238 = ref2.errors
-      validate.errors = err238
-      if (!res238) return false
+    let passes49 = 0
+    const sub98 = (() => {
+      const err275 = validate.errors
+      const res275 = ref2(data.scheduleId)
+      const suberr275 = ref2.errors
+      validate.errors = err275
+      if (!res275) return false
       return true
     })()
-    if (sub80) passes40++
-    const sub81 = (() => {
+    if (sub98) passes49++
+    const sub99 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub81) passes40++
-    if (passes40 !== 1) {
+    if (sub99) passes49++
+    if (passes49 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err239 = validate.errors
-    const res239 = ref54(data.version)
-    const suberr239 = ref54.errors
-    validate.errors = err239
-    if (!res239) {
-      validate.errors = [errorMerge(suberr239[0], "#/properties/version/$ref", "#/version")]
+    const err276 = validate.errors
+    const res276 = ref54(data.version)
+    const suberr276 = ref54.errors
+    validate.errors = err276
+    if (!res276) {
+      validate.errors = [errorMerge(suberr276[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -15597,23 +17184,46 @@ const ref161 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let sssss = 0; sssss < data.decisions.length; sssss++) {
-      if (data.decisions[sssss] !== undefined && hasOwn(data.decisions, sssss)) {
-        const err242 = validate.errors
-        const res242 = ref162(data.decisions[sssss])
-        const suberr242 = ref162.errors
-        validate.errors = err242
-        if (!res242) {
-          validate.errors = [errorMerge(suberr242[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssss)]
+    for (let iiiiii = 0; iiiiii < data.decisions.length; iiiiii++) {
+      if (data.decisions[iiiiii] !== undefined && hasOwn(data.decisions, iiiiii)) {
+        const err279 = validate.errors
+        const res279 = ref175(data.decisions[iiiiii])
+        const suberr279 = ref175.errors
+        validate.errors = err279
+        if (!res279) {
+          validate.errors = [errorMerge(suberr279[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiii)]
           return false
         }
       }
     }
   }
   else data.decisions = []
+  if (data.plannedWork !== undefined && hasOwn(data, "plannedWork")) {
+    if (!Array.isArray(data.plannedWork)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/type", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    if (data.plannedWork.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    for (let jjjjjj = 0; jjjjjj < data.plannedWork.length; jjjjjj++) {
+      if (data.plannedWork[jjjjjj] !== undefined && hasOwn(data.plannedWork, jjjjjj)) {
+        const err280 = validate.errors
+        const res280 = ref172(data.plannedWork[jjjjjj])
+        const suberr280 = ref172.errors
+        validate.errors = err280
+        if (!res280) {
+          validate.errors = [errorMerge(suberr280[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+jjjjjj)]
+          return false
+        }
+      }
+    }
+  }
+  else data.plannedWork = []
   return true
 };
-const ref160 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15697,21 +17307,21 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
-    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err243 = validate.errors
-      const res243 = ref161(data.body[qqqqq])
-      const suberr243 = ref161.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+      const err281 = validate.errors
+      const res281 = ref174(data.body[yyyyy])
+      const suberr281 = ref174.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15805,20 +17415,32 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref2(data.id)
-  const suberr244 = ref2.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.netOil !== undefined && hasOwn(data, "netOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOil" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref42(data.well)
-  const suberr245 = ref42.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
+  if (!(data.countedOil !== undefined && hasOwn(data, "countedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(data.countedIn !== undefined && hasOwn(data, "countedIn"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedIn" }]
+    return false
+  }
+  const err282 = validate.errors
+  const res282 = ref2(data.id)
+  const suberr282 = ref2.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err283 = validate.errors
+  const res283 = ref42(data.well)
+  const suberr283 = ref42.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15905,6 +17527,49 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/maximum", instanceLocation: "#/expectedOilHigh" }]
     return false
   }
+  if (!(typeof data.netOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/type", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/minimum", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOil/maximum", instanceLocation: "#/netOil" }]
+    return false
+  }
+  if (!(typeof data.countedOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/type", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(0 <= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/minimum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.countedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
+    return false
+  }
+  let passes50 = 0
+  const sub100 = (() => {
+    const err284 = validate.errors
+    const res284 = ref2(data.countedIn)
+    const suberr284 = ref2.errors
+    validate.errors = err284
+    if (!res284) return false
+    return true
+  })()
+  if (sub100) passes50++
+  const sub101 = (() => {
+    if (!(data.countedIn === null)) return false
+    return true
+  })()
+  if (sub101) passes50++
+  if (passes50 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/countedIn/oneOf", instanceLocation: "#/countedIn" }]
+    return false
+  }
   if (!(typeof data.confidence === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
     return false
@@ -15917,22 +17582,22 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes41 = 0
-  const sub82 = (() => {
-    const err246 = validate.errors
-    const res246 = ref43(data.limitingCheck)
-    const suberr246 = ref43.errors
-    validate.errors = err246
-    if (!res246) return false
+  let passes51 = 0
+  const sub102 = (() => {
+    const err285 = validate.errors
+    const res285 = ref43(data.limitingCheck)
+    const suberr285 = ref43.errors
+    validate.errors = err285
+    if (!res285) return false
     return true
   })()
-  if (sub82) passes41++
-  const sub83 = (() => {
+  if (sub102) passes51++
+  const sub103 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub83) passes41++
-  if (passes41 !== 1) {
+  if (sub103) passes51++
+  if (passes51 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -15944,14 +17609,14 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.checks.length; uuuuu++) {
-    if (data.checks[uuuuu] !== undefined && hasOwn(data.checks, uuuuu)) {
-      const err247 = validate.errors
-      const res247 = ref53(data.checks[uuuuu])
-      const suberr247 = ref53.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuu)]
+  for (let llllll = 0; llllll < data.checks.length; llllll++) {
+    if (data.checks[llllll] !== undefined && hasOwn(data.checks, llllll)) {
+      const err286 = validate.errors
+      const res286 = ref53(data.checks[llllll])
+      const suberr286 = ref53.errors
+      validate.errors = err286
+      if (!res286) {
+        validate.errors = [errorMerge(suberr286[0], "#/properties/checks/items/$ref", "#/checks/"+llllll)]
         return false
       }
     }
@@ -16012,31 +17677,31 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  let passes42 = 0
-  const sub84 = (() => {
-    const err248 = validate.errors
-    const res248 = ref2(data.scheduleId)
-    const suberr248 = ref2.errors
-    validate.errors = err248
-    if (!res248) return false
+  let passes52 = 0
+  const sub104 = (() => {
+    const err287 = validate.errors
+    const res287 = ref2(data.scheduleId)
+    const suberr287 = ref2.errors
+    validate.errors = err287
+    if (!res287) return false
     return true
   })()
-  if (sub84) passes42++
-  const sub85 = (() => {
+  if (sub104) passes52++
+  const sub105 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub85) passes42++
-  if (passes42 !== 1) {
+  if (sub105) passes52++
+  if (passes52 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref54(data.version)
-  const suberr249 = ref54.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/version/$ref", "#/version")]
+  const err288 = validate.errors
+  const res288 = ref54(data.version)
+  const suberr288 = ref54.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -16047,21 +17712,44 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.decisions.length; vvvvv++) {
-    if (data.decisions[vvvvv] !== undefined && hasOwn(data.decisions, vvvvv)) {
-      const err250 = validate.errors
-      const res250 = ref162(data.decisions[vvvvv])
-      const suberr250 = ref162.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvv)]
+  for (let mmmmmm = 0; mmmmmm < data.decisions.length; mmmmmm++) {
+    if (data.decisions[mmmmmm] !== undefined && hasOwn(data.decisions, mmmmmm)) {
+      const err289 = validate.errors
+      const res289 = ref175(data.decisions[mmmmmm])
+      const suberr289 = ref175.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmm)]
         return false
       }
     }
   }
+  if (data.plannedWork !== undefined && hasOwn(data, "plannedWork")) {
+    if (!Array.isArray(data.plannedWork)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/type", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    if (data.plannedWork.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    for (let nnnnnn = 0; nnnnnn < data.plannedWork.length; nnnnnn++) {
+      if (data.plannedWork[nnnnnn] !== undefined && hasOwn(data.plannedWork, nnnnnn)) {
+        const err290 = validate.errors
+        const res290 = ref172(data.plannedWork[nnnnnn])
+        const suberr290 = ref172.errors
+        validate.errors = err290
+        if (!res290) {
+          validate.errors = [errorMerge(suberr290[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+nnnnnn)]
+          return false
+        }
+      }
+    }
+  }
+  else data.plannedWork = []
   return true
 };
-const ref165 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16145,21 +17833,21 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err251 = validate.errors
-      const res251 = ref166(data.body[ttttt])
-      const suberr251 = ref166.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
+    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
+      const err291 = validate.errors
+      const res291 = ref179(data.body[kkkkkk])
+      const suberr291 = ref179.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16311,7 +17999,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16367,7 +18055,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16441,20 +18129,20 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref2(data.changeId)
-  const suberr252 = ref2.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err292 = validate.errors
+  const res292 = ref2(data.changeId)
+  const suberr292 = ref2.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref42(data.well)
-  const suberr253 = ref42.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/well/$ref", "#/well")]
+  const err293 = validate.errors
+  const res293 = ref42(data.well)
+  const suberr293 = ref42.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16537,28 +18225,28 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  const err254 = validate.errors
-  const res254 = ref169(data.before)
-  const suberr254 = ref169.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/before/$ref", "#/before")]
+  const err294 = validate.errors
+  const res294 = ref182(data.before)
+  const suberr294 = ref182.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref169(data.after)
-  const suberr255 = ref169.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/after/$ref", "#/after")]
+  const err295 = validate.errors
+  const res295 = ref182(data.after)
+  const suberr295 = ref182.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref169(data.delta)
-  const suberr256 = ref169.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/delta/$ref", "#/delta")]
+  const err296 = validate.errors
+  const res296 = ref182(data.delta)
+  const suberr296 = ref182.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -16583,14 +18271,14 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.confounders.length; yyyyy++) {
-    if (data.confounders[yyyyy] !== undefined && hasOwn(data.confounders, yyyyy)) {
-      if (!(typeof data.confounders[yyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+yyyyy }]
+  for (let pppppp = 0; pppppp < data.confounders.length; pppppp++) {
+    if (data.confounders[pppppp] !== undefined && hasOwn(data.confounders, pppppp)) {
+      if (!(typeof data.confounders[pppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+pppppp }]
         return false
       }
-      if (!(pattern2.test(data.confounders[yyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+yyyyy }]
+      if (!(pattern2.test(data.confounders[pppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+pppppp }]
         return false
       }
     }
@@ -16624,22 +18312,22 @@ const ref168 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes43 = 0
-    const sub86 = (() => {
-      const err257 = validate.errors
-      const res257 = ref170(data.effect)
-      const suberr257 = ref170.errors
-      validate.errors = err257
-      if (!res257) return false
+    let passes53 = 0
+    const sub106 = (() => {
+      const err297 = validate.errors
+      const res297 = ref183(data.effect)
+      const suberr297 = ref183.errors
+      validate.errors = err297
+      if (!res297) return false
       return true
     })()
-    if (sub86) passes43++
-    const sub87 = (() => {
+    if (sub106) passes53++
+    const sub107 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub87) passes43++
-    if (passes43 !== 1) {
+    if (sub107) passes53++
+    if (passes53 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -16663,22 +18351,22 @@ const ref168 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes44 = 0
-    const sub88 = (() => {
-      const err258 = validate.errors
-      const res258 = ref170(data.attainmentRange)
-      const suberr258 = ref170.errors
-      validate.errors = err258
-      if (!res258) return false
+    let passes54 = 0
+    const sub108 = (() => {
+      const err298 = validate.errors
+      const res298 = ref183(data.attainmentRange)
+      const suberr298 = ref183.errors
+      validate.errors = err298
+      if (!res298) return false
       return true
     })()
-    if (sub88) passes44++
-    const sub89 = (() => {
+    if (sub108) passes54++
+    const sub109 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub89) passes44++
-    if (passes44 !== 1) {
+    if (sub109) passes54++
+    if (passes54 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -16763,7 +18451,7 @@ const ref168 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref167 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16847,21 +18535,21 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err259 = validate.errors
-      const res259 = ref168(data.body[xxxxx])
-      const suberr259 = ref168.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
+    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
+      const err299 = validate.errors
+      const res299 = ref181(data.body[oooooo])
+      const suberr299 = ref181.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16917,7 +18605,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16965,7 +18653,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17039,12 +18727,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref42(data.well)
-  const suberr260 = ref42.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/well/$ref", "#/well")]
+  const err300 = validate.errors
+  const res300 = ref42(data.well)
+  const suberr300 = ref42.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -17117,22 +18805,22 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err261 = validate.errors
-    const res261 = ref173(data.effect)
-    const suberr261 = ref173.errors
-    validate.errors = err261
-    if (!res261) return false
+  let passes55 = 0
+  const sub110 = (() => {
+    const err301 = validate.errors
+    const res301 = ref186(data.effect)
+    const suberr301 = ref186.errors
+    validate.errors = err301
+    if (!res301) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub110) passes55++
+  const sub111 = (() => {
     if (!(data.effect === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub111) passes55++
+  if (passes55 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
     return false
   }
@@ -17192,66 +18880,66 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err262 = validate.errors
-    const res262 = ref174(data.before)
-    const suberr262 = ref174.errors
-    validate.errors = err262
-    if (!res262) return false
+  let passes56 = 0
+  const sub112 = (() => {
+    const err302 = validate.errors
+    const res302 = ref187(data.before)
+    const suberr302 = ref187.errors
+    validate.errors = err302
+    if (!res302) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub112) passes56++
+  const sub113 = (() => {
     if (!(data.before === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub113) passes56++
+  if (passes56 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err263 = validate.errors
-    const res263 = ref174(data.after)
-    const suberr263 = ref174.errors
-    validate.errors = err263
-    if (!res263) return false
+  let passes57 = 0
+  const sub114 = (() => {
+    const err303 = validate.errors
+    const res303 = ref187(data.after)
+    const suberr303 = ref187.errors
+    validate.errors = err303
+    if (!res303) return false
     return true
   })()
-  if (sub94) passes47++
-  const sub95 = (() => {
+  if (sub114) passes57++
+  const sub115 = (() => {
     if (!(data.after === null)) return false
     return true
   })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
+  if (sub115) passes57++
+  if (passes57 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
     return false
   }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err264 = validate.errors
-    const res264 = ref2(data.adviceId)
-    const suberr264 = ref2.errors
-    validate.errors = err264
-    if (!res264) return false
+  let passes58 = 0
+  const sub116 = (() => {
+    const err304 = validate.errors
+    const res304 = ref2(data.adviceId)
+    const suberr304 = ref2.errors
+    validate.errors = err304
+    if (!res304) return false
     return true
   })()
-  if (sub96) passes48++
-  const sub97 = (() => {
+  if (sub116) passes58++
+  const sub117 = (() => {
     if (!(data.adviceId === null)) return false
     return true
   })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
+  if (sub117) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
     return false
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17335,21 +19023,21 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
-    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err265 = validate.errors
-      const res265 = ref172(data.body[zzzzz])
-      const suberr265 = ref172.errors
-      validate.errors = err265
-      if (!res265) {
-        validate.errors = [errorMerge(suberr265[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
+    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
+      const err305 = validate.errors
+      const res305 = ref185(data.body[qqqqqq])
+      const suberr305 = ref185.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17365,6 +19053,14 @@ const ref177 = function validate(data) {
   }
   if (!(data.met !== undefined && hasOwn(data, "met"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/met" }]
+    return false
+  }
+  if (!(data.inconclusive !== undefined && hasOwn(data, "inconclusive"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!(data.inQuestion !== undefined && hasOwn(data, "inQuestion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inQuestion" }]
     return false
   }
   if (!Number.isInteger(data.compared)) {
@@ -17403,9 +19099,176 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/met/maximum", instanceLocation: "#/met" }]
     return false
   }
+  if (!Number.isInteger(data.inconclusive)) {
+    validate.errors = [{ keywordLocation: "#/properties/inconclusive/type", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!(0 <= data.inconclusive)) {
+    validate.errors = [{ keywordLocation: "#/properties/inconclusive/minimum", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.inconclusive)) {
+    validate.errors = [{ keywordLocation: "#/properties/inconclusive/maximum", instanceLocation: "#/inconclusive" }]
+    return false
+  }
+  if (!Number.isInteger(data.inQuestion)) {
+    validate.errors = [{ keywordLocation: "#/properties/inQuestion/type", instanceLocation: "#/inQuestion" }]
+    return false
+  }
+  if (!(0 <= data.inQuestion)) {
+    validate.errors = [{ keywordLocation: "#/properties/inQuestion/minimum", instanceLocation: "#/inQuestion" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.inQuestion)) {
+    validate.errors = [{ keywordLocation: "#/properties/inQuestion/maximum", instanceLocation: "#/inQuestion" }]
+    return false
+  }
   return true
 };
-const ref176 = function validate(data) {
+const ref191 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(data.expected !== undefined && hasOwn(data, "expected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!Number.isInteger(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(1 <= data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/minimum", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maximum", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(typeof data.expected === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/type", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.expected)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/minimum", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.expected)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/maximum", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref192 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.limitedBy !== undefined && hasOwn(data, "limitedBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limitedBy" }]
+    return false
+  }
+  if (!(data.exceptionId !== undefined && hasOwn(data, "exceptionId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptionId" }]
+    return false
+  }
+  const err313 = validate.errors
+  const res313 = ref42(data.well)
+  const suberr313 = ref42.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.limitedBy === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/limitedBy/type", instanceLocation: "#/limitedBy" }]
+    return false
+  }
+  if (!pattern2.test(data.limitedBy)) {
+    validate.errors = [{ keywordLocation: "#/properties/limitedBy/pattern", instanceLocation: "#/limitedBy" }]
+    return false
+  }
+  let passes60 = 0
+  const sub120 = (() => {
+    const err314 = validate.errors
+    const res314 = ref2(data.exceptionId)
+    const suberr314 = ref2.errors
+    validate.errors = err314
+    if (!res314) return false
+    return true
+  })()
+  if (sub120) passes60++
+  const sub121 = (() => {
+    if (!(data.exceptionId === null)) return false
+    return true
+  })()
+  if (sub121) passes60++
+  if (passes60 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/exceptionId/oneOf", instanceLocation: "#/exceptionId" }]
+    return false
+  }
+  return true
+};
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17467,6 +19330,22 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reductionSteps" }]
     return false
   }
+  if (!(data.settingGainSteps !== undefined && hasOwn(data, "settingGainSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/settingGainSteps" }]
+    return false
+  }
+  if (!(data.settingReductionSteps !== undefined && hasOwn(data, "settingReductionSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/settingReductionSteps" }]
+    return false
+  }
+  if (!(data.advisedSettingSteps !== undefined && hasOwn(data, "advisedSettingSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advisedSettingSteps" }]
+    return false
+  }
+  if (!(data.calibration !== undefined && hasOwn(data, "calibration"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/calibration" }]
+    return false
+  }
   if (!(data.takenAdvice !== undefined && hasOwn(data, "takenAdvice"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/takenAdvice" }]
     return false
@@ -17485,6 +19364,18 @@ const ref176 = function validate(data) {
   }
   if (!(data.openPumpAdvice !== undefined && hasOwn(data, "openPumpAdvice"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/openPumpAdvice" }]
+    return false
+  }
+  if (!(data.openNetOil !== undefined && hasOwn(data, "openNetOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/openNetOil" }]
+    return false
+  }
+  if (!(data.openGrossOil !== undefined && hasOwn(data, "openGrossOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!(data.held !== undefined && hasOwn(data, "held"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/held" }]
     return false
   }
   if (!Number.isInteger(data.pumps)) {
@@ -17627,28 +19518,71 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err266 = validate.errors
-  const res266 = ref177(data.gainSteps)
-  const suberr266 = ref177.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err306 = validate.errors
+  const res306 = ref190(data.gainSteps)
+  const suberr306 = ref190.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref177(data.advisedGainSteps)
-  const suberr267 = ref177.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err307 = validate.errors
+  const res307 = ref190(data.advisedGainSteps)
+  const suberr307 = ref190.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref177(data.reductionSteps)
-  const suberr268 = ref177.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err308 = validate.errors
+  const res308 = ref190(data.reductionSteps)
+  const suberr308 = ref190.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    return false
+  }
+  const err309 = validate.errors
+  const res309 = ref190(data.settingGainSteps)
+  const suberr309 = ref190.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/settingGainSteps/$ref", "#/settingGainSteps")]
+    return false
+  }
+  const err310 = validate.errors
+  const res310 = ref190(data.settingReductionSteps)
+  const suberr310 = ref190.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/settingReductionSteps/$ref", "#/settingReductionSteps")]
+    return false
+  }
+  const err311 = validate.errors
+  const res311 = ref190(data.advisedSettingSteps)
+  const suberr311 = ref190.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/advisedSettingSteps/$ref", "#/advisedSettingSteps")]
+    return false
+  }
+  let passes59 = 0
+  const sub118 = (() => {
+    const err312 = validate.errors
+    const res312 = ref191(data.calibration)
+    const suberr312 = ref191.errors
+    validate.errors = err312
+    if (!res312) return false
+    return true
+  })()
+  if (sub118) passes59++
+  const sub119 = (() => {
+    if (!(data.calibration === null)) return false
+    return true
+  })()
+  if (sub119) passes59++
+  if (passes59 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/calibration/oneOf", instanceLocation: "#/calibration" }]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -17711,9 +19645,70 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/openPumpAdvice/maximum", instanceLocation: "#/openPumpAdvice" }]
     return false
   }
+  if (data.openChokeAdvice !== undefined && hasOwn(data, "openChokeAdvice")) {
+    if (!(Number.isInteger(data.openChokeAdvice) || data.openChokeAdvice === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/openChokeAdvice/type", instanceLocation: "#/openChokeAdvice" }]
+      return false
+    }
+    if (typeof data.openChokeAdvice === "number") {
+      if (!(0 <= data.openChokeAdvice)) {
+        validate.errors = [{ keywordLocation: "#/properties/openChokeAdvice/minimum", instanceLocation: "#/openChokeAdvice" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.openChokeAdvice)) {
+        validate.errors = [{ keywordLocation: "#/properties/openChokeAdvice/maximum", instanceLocation: "#/openChokeAdvice" }]
+        return false
+      }
+    }
+  }
+  else data.openChokeAdvice = null
+  if (!(typeof data.openNetOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/openNetOil/type", instanceLocation: "#/openNetOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.openNetOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/openNetOil/minimum", instanceLocation: "#/openNetOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.openNetOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/openNetOil/maximum", instanceLocation: "#/openNetOil" }]
+    return false
+  }
+  if (!(typeof data.openGrossOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/openGrossOil/type", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.openGrossOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/openGrossOil/minimum", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.openGrossOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/openGrossOil/maximum", instanceLocation: "#/openGrossOil" }]
+    return false
+  }
+  if (!Array.isArray(data.held)) {
+    validate.errors = [{ keywordLocation: "#/properties/held/type", instanceLocation: "#/held" }]
+    return false
+  }
+  if (data.held.length > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/held/maxItems", instanceLocation: "#/held" }]
+    return false
+  }
+  for (let rrrrrr = 0; rrrrrr < data.held.length; rrrrrr++) {
+    if (data.held[rrrrrr] !== undefined && hasOwn(data.held, rrrrrr)) {
+      const err315 = validate.errors
+      const res315 = ref192(data.held[rrrrrr])
+      const suberr315 = ref192.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/held/items/$ref", "#/held/"+rrrrrr)]
+        return false
+      }
+    }
+  }
   return true
 };
-const ref175 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17765,17 +19760,17 @@ const ref175 = function validate(data) {
       return false
     }
   }
-  const err269 = validate.errors
-  const res269 = ref176(data.body)
-  const suberr269 = ref176.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
+  const err316 = validate.errors
+  const res316 = ref189(data.body)
+  const suberr316 = ref189.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17787,7 +19782,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17813,12 +19808,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref181(data.name)
-  const suberr270 = ref181.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/name/$ref", "#/name")]
+  const err317 = validate.errors
+  const res317 = ref196(data.name)
+  const suberr317 = ref196.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -17867,7 +19862,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17901,12 +19896,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref181(data.name)
-  const suberr272 = ref181.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/name/$ref", "#/name")]
+  const err319 = validate.errors
+  const res319 = ref196(data.name)
+  const suberr319 = ref196.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -17971,7 +19966,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17997,14 +19992,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.kinds.length; iiiiii++) {
-    if (data.kinds[iiiiii] !== undefined && hasOwn(data.kinds, iiiiii)) {
-      const err271 = validate.errors
-      const res271 = ref180(data.kinds[iiiiii])
-      const suberr271 = ref180.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
+  for (let ssssss = 0; ssssss < data.kinds.length; ssssss++) {
+    if (data.kinds[ssssss] !== undefined && hasOwn(data.kinds, ssssss)) {
+      const err318 = validate.errors
+      const res318 = ref195(data.kinds[ssssss])
+      const suberr318 = ref195.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/kinds/items/$ref", "#/kinds/"+ssssss)]
         return false
       }
     }
@@ -18017,14 +20012,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.set.length; jjjjjj++) {
-    if (data.set[jjjjjj] !== undefined && hasOwn(data.set, jjjjjj)) {
-      const err273 = validate.errors
-      const res273 = ref182(data.set[jjjjjj])
-      const suberr273 = ref182.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/set/items/$ref", "#/set/"+jjjjjj)]
+  for (let tttttt = 0; tttttt < data.set.length; tttttt++) {
+    if (data.set[tttttt] !== undefined && hasOwn(data.set, tttttt)) {
+      const err320 = validate.errors
+      const res320 = ref197(data.set[tttttt])
+      const suberr320 = ref197.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/set/items/$ref", "#/set/"+tttttt)]
         return false
       }
     }
@@ -18043,7 +20038,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18061,17 +20056,17 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref179(data.body)
-  const suberr274 = ref179.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/body/$ref", "#/body")]
+  const err321 = validate.errors
+  const res321 = ref194(data.body)
+  const suberr321 = ref194.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18601,7 +20596,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18613,7 +20608,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18635,20 +20630,20 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref23(data.variable)
-  const suberr277 = ref23.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/variable/$ref", "#/variable")]
+  const err324 = validate.errors
+  const res324 = ref23(data.variable)
+  const suberr324 = ref23.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref188(data.kind)
-  const suberr278 = ref188.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/kind/$ref", "#/kind")]
+  const err325 = validate.errors
+  const res325 = ref203(data.kind)
+  const suberr325 = ref203.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -18673,7 +20668,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18756,14 +20751,14 @@ const ref186 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let kkkkkk = 0; kkkkkk < data.leastEffects.length; kkkkkk++) {
-      if (data.leastEffects[kkkkkk] !== undefined && hasOwn(data.leastEffects, kkkkkk)) {
-        const err279 = validate.errors
-        const res279 = ref187(data.leastEffects[kkkkkk])
-        const suberr279 = ref187.errors
-        validate.errors = err279
-        if (!res279) {
-          validate.errors = [errorMerge(suberr279[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+kkkkkk)]
+    for (let uuuuuu = 0; uuuuuu < data.leastEffects.length; uuuuuu++) {
+      if (data.leastEffects[uuuuuu] !== undefined && hasOwn(data.leastEffects, uuuuuu)) {
+        const err326 = validate.errors
+        const res326 = ref202(data.leastEffects[uuuuuu])
+        const suberr326 = ref202.errors
+        validate.errors = err326
+        if (!res326) {
+          validate.errors = [errorMerge(suberr326[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+uuuuuu)]
           return false
         }
       }
@@ -18772,14 +20767,14 @@ const ref186 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref184 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
-  const err275 = validate.errors
-  const res275 = ref185(data)
-  const suberr275 = ref185.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/allOf/0/$ref", "#")]
+  const err322 = validate.errors
+  const res322 = ref200(data)
+  const suberr322 = ref200.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -18829,20 +20824,20 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref185(data.previousWindow)
-  const suberr276 = ref185.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err323 = validate.errors
+  const res323 = ref200(data.previousWindow)
+  const suberr323 = ref200.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref186(data.method)
-  const suberr280 = ref186.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err327 = validate.errors
+  const res327 = ref201(data.method)
+  const suberr327 = ref201.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -18853,21 +20848,21 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let llllll = 0; llllll < data.trend.length; llllll++) {
-    if (data.trend[llllll] !== undefined && hasOwn(data.trend, llllll)) {
-      const err281 = validate.errors
-      const res281 = ref44(data.trend[llllll])
-      const suberr281 = ref44.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+llllll)]
+  for (let vvvvvv = 0; vvvvvv < data.trend.length; vvvvvv++) {
+    if (data.trend[vvvvvv] !== undefined && hasOwn(data.trend, vvvvvv)) {
+      const err328 = validate.errors
+      const res328 = ref44(data.trend[vvvvvv])
+      const suberr328 = ref44.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18919,17 +20914,17 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err282 = validate.errors
-  const res282 = ref184(data.body)
-  const suberr282 = ref184.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/body/$ref", "#/body")]
+  const err329 = validate.errors
+  const res329 = ref199(data.body)
+  const suberr329 = ref199.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18941,7 +20936,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19043,28 +21038,28 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref2(data.id)
-  const suberr283 = ref2.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
+  const err330 = validate.errors
+  const res330 = ref2(data.id)
+  const suberr330 = ref2.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref42(data.well)
-  const suberr284 = ref42.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/well/$ref", "#/well")]
+  const err331 = validate.errors
+  const res331 = ref42(data.well)
+  const suberr331 = ref42.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref23(data.variable)
-  const suberr285 = ref23.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/variable/$ref", "#/variable")]
+  const err332 = validate.errors
+  const res332 = ref23(data.variable)
+  const suberr332 = ref23.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19083,12 +21078,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref148(data.severity)
-  const suberr286 = ref148.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/severity/$ref", "#/severity")]
+  const err333 = validate.errors
+  const res333 = ref160(data.severity)
+  const suberr333 = ref160.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -19181,12 +21176,12 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref188(data.deltaKind)
-  const suberr287 = ref188.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err334 = validate.errors
+  const res334 = ref203(data.deltaKind)
+  const suberr334 = ref203.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -19233,14 +21228,14 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.linkedEvents.length; nnnnnn++) {
-    if (data.linkedEvents[nnnnnn] !== undefined && hasOwn(data.linkedEvents, nnnnnn)) {
-      const err288 = validate.errors
-      const res288 = ref84(data.linkedEvents[nnnnnn])
-      const suberr288 = ref84.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+nnnnnn)]
+  for (let yyyyyy = 0; yyyyyy < data.linkedEvents.length; yyyyyy++) {
+    if (data.linkedEvents[yyyyyy] !== undefined && hasOwn(data.linkedEvents, yyyyyy)) {
+      const err335 = validate.errors
+      const res335 = ref89(data.linkedEvents[yyyyyy])
+      const suberr335 = ref89.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+yyyyyy)]
         return false
       }
     }
@@ -19254,14 +21249,14 @@ const ref190 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let oooooo = 0; oooooo < data.nearbyEvents.length; oooooo++) {
-      if (data.nearbyEvents[oooooo] !== undefined && hasOwn(data.nearbyEvents, oooooo)) {
-        const err289 = validate.errors
-        const res289 = ref84(data.nearbyEvents[oooooo])
-        const suberr289 = ref84.errors
-        validate.errors = err289
-        if (!res289) {
-          validate.errors = [errorMerge(suberr289[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+oooooo)]
+    for (let zzzzzz = 0; zzzzzz < data.nearbyEvents.length; zzzzzz++) {
+      if (data.nearbyEvents[zzzzzz] !== undefined && hasOwn(data.nearbyEvents, zzzzzz)) {
+        const err336 = validate.errors
+        const res336 = ref89(data.nearbyEvents[zzzzzz])
+        const suberr336 = ref89.errors
+        validate.errors = err336
+        if (!res336) {
+          validate.errors = [errorMerge(suberr336[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+zzzzzz)]
           return false
         }
       }
@@ -19302,12 +21297,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref191(data.status)
-  const suberr290 = ref191.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/status/$ref", "#/status")]
+  const err337 = validate.errors
+  const res337 = ref206(data.status)
+  const suberr337 = ref206.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -19320,17 +21315,17 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err291 = validate.errors
-  const res291 = ref54(data.version)
-  const suberr291 = ref54.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/version/$ref", "#/version")]
+  const err338 = validate.errors
+  const res338 = ref54(data.version)
+  const suberr338 = ref54.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19414,21 +21409,21 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
-    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err292 = validate.errors
-      const res292 = ref190(data.body[mmmmmm])
-      const suberr292 = ref190.errors
-      validate.errors = err292
-      if (!res292) {
-        validate.errors = [errorMerge(suberr292[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
+    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
+      const err339 = validate.errors
+      const res339 = ref205(data.body[xxxxxx])
+      const suberr339 = ref205.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19512,21 +21507,21 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err293 = validate.errors
-      const res293 = ref190(data.body[pppppp])
-      const suberr293 = ref190.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err340 = validate.errors
+      const res340 = ref205(data.body[iiiiiii])
+      const suberr340 = ref205.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19538,7 +21533,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19568,14 +21563,14 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.wells.length; rrrrrr++) {
-    if (data.wells[rrrrrr] !== undefined && hasOwn(data.wells, rrrrrr)) {
-      const err300 = validate.errors
-      const res300 = ref42(data.wells[rrrrrr])
-      const suberr300 = ref42.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/wells/items/$ref", "#/wells/"+rrrrrr)]
+  for (let kkkkkkk = 0; kkkkkkk < data.wells.length; kkkkkkk++) {
+    if (data.wells[kkkkkkk] !== undefined && hasOwn(data.wells, kkkkkkk)) {
+      const err347 = validate.errors
+      const res347 = ref42(data.wells[kkkkkkk])
+      const suberr347 = ref42.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkk)]
         return false
       }
     }
@@ -19606,7 +21601,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19644,12 +21639,12 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref23(data.variable)
-  const suberr302 = ref23.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/variable/$ref", "#/variable")]
+  const err349 = validate.errors
+  const res349 = ref23(data.variable)
+  const suberr349 = ref23.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19718,85 +21713,17 @@ const ref198 = function validate(data) {
       return false
     }
   }
-  const err303 = validate.errors
-  const res303 = ref188(data.deltaKind)
-  const suberr303 = ref188.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err350 = validate.errors
+  const res350 = ref203(data.deltaKind)
+  const suberr350 = ref203.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.title !== undefined && hasOwn(data, "title"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
-    return false
-  }
-  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  const err308 = validate.errors
-  const res308 = ref2(data.id)
-  const suberr308 = ref2.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  if (!(typeof data.title === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
-    return false
-  }
-  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
-    return false
-  }
-  if (!(typeof data.activity === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!pattern2.test(data.activity)) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/pattern", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!(typeof data.plannedStart === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!format1.test(data.plannedStart)) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!(typeof data.plannedEnd === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  if (!format1.test(data.plannedEnd)) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  return true
-};
-const ref200 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19828,7 +21755,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19842,7 +21769,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19988,32 +21915,32 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref2(data.id)
-  const suberr295 = ref2.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
+  const err342 = validate.errors
+  const res342 = ref2(data.id)
+  const suberr342 = ref2.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref42(data.well)
-  const suberr296 = ref42.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err343 = validate.errors
+  const res343 = ref42(data.well)
+  const suberr343 = ref42.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref196(data.status)
-  const suberr297 = ref196.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/status/$ref", "#/status")]
+  const err344 = validate.errors
+  const res344 = ref211(data.status)
+  const suberr344 = ref211.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -20050,12 +21977,12 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err298 = validate.errors
-  const res298 = ref83(data.kind)
-  const suberr298 = ref83.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/kind/$ref", "#/kind")]
+  const err345 = validate.errors
+  const res345 = ref88(data.kind)
+  const suberr345 = ref88.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -20066,14 +21993,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.kinds.length; qqqqqq++) {
-    if (data.kinds[qqqqqq] !== undefined && hasOwn(data.kinds, qqqqqq)) {
-      const err299 = validate.errors
-      const res299 = ref83(data.kinds[qqqqqq])
-      const suberr299 = ref83.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqqq)]
+  for (let jjjjjjj = 0; jjjjjjj < data.kinds.length; jjjjjjj++) {
+    if (data.kinds[jjjjjjj] !== undefined && hasOwn(data.kinds, jjjjjjj)) {
+      const err346 = validate.errors
+      const res346 = ref88(data.kinds[jjjjjjj])
+      const suberr346 = ref88.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjjj)]
         return false
       }
     }
@@ -20098,22 +22025,22 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes50 = 0
-  const sub99 = (() => {
-    const err301 = validate.errors
-    const res301 = ref197(data.silence)
-    const suberr301 = ref197.errors
-    validate.errors = err301
-    if (!res301) return false
+  let passes62 = 0
+  const sub123 = (() => {
+    const err348 = validate.errors
+    const res348 = ref212(data.silence)
+    const suberr348 = ref212.errors
+    validate.errors = err348
+    if (!res348) return false
     return true
   })()
-  if (sub99) passes50++
-  const sub100 = (() => {
+  if (sub123) passes62++
+  const sub124 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub100) passes50++
-  if (passes50 !== 1) {
+  if (sub124) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -20169,22 +22096,22 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  let passes51 = 0
-  const sub101 = (() => {
-    const err304 = validate.errors
-    const res304 = ref198(data.change)
-    const suberr304 = ref198.errors
-    validate.errors = err304
-    if (!res304) return false
+  let passes63 = 0
+  const sub125 = (() => {
+    const err351 = validate.errors
+    const res351 = ref213(data.change)
+    const suberr351 = ref213.errors
+    validate.errors = err351
+    if (!res351) return false
     return true
   })()
-  if (sub101) passes51++
-  const sub102 = (() => {
+  if (sub125) passes63++
+  const sub126 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub102) passes51++
-  if (passes51 !== 1) {
+  if (sub126) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -20256,41 +22183,41 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  let passes52 = 0
-  const sub103 = (() => {
-    const err305 = validate.errors
-    const res305 = ref84(data.causeEvent)
-    const suberr305 = ref84.errors
-    validate.errors = err305
-    if (!res305) return false
+  let passes64 = 0
+  const sub127 = (() => {
+    const err352 = validate.errors
+    const res352 = ref89(data.causeEvent)
+    const suberr352 = ref89.errors
+    validate.errors = err352
+    if (!res352) return false
     return true
   })()
-  if (sub103) passes52++
-  const sub104 = (() => {
+  if (sub127) passes64++
+  const sub128 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub104) passes52++
-  if (passes52 !== 1) {
+  if (sub128) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
-  let passes53 = 0
-  const sub105 = (() => {
-    const err306 = validate.errors
-    const res306 = ref84(data.nearbyEvent)
-    const suberr306 = ref84.errors
-    validate.errors = err306
-    if (!res306) return false
+  let passes65 = 0
+  const sub129 = (() => {
+    const err353 = validate.errors
+    const res353 = ref89(data.nearbyEvent)
+    const suberr353 = ref89.errors
+    validate.errors = err353
+    if (!res353) return false
     return true
   })()
-  if (sub105) passes53++
-  const sub106 = (() => {
+  if (sub129) passes65++
+  const sub130 = (() => {
     if (!(data.nearbyEvent === null)) return false
     return true
   })()
-  if (sub106) passes53++
-  if (passes53 !== 1) {
+  if (sub130) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -20302,80 +22229,101 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.laterEvents.length; ssssss++) {
-    if (data.laterEvents[ssssss] !== undefined && hasOwn(data.laterEvents, ssssss)) {
-      const err307 = validate.errors
-      const res307 = ref84(data.laterEvents[ssssss])
-      const suberr307 = ref84.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+ssssss)]
+  for (let lllllll = 0; lllllll < data.laterEvents.length; lllllll++) {
+    if (data.laterEvents[lllllll] !== undefined && hasOwn(data.laterEvents, lllllll)) {
+      const err354 = validate.errors
+      const res354 = ref89(data.laterEvents[lllllll])
+      const suberr354 = ref89.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+lllllll)]
         return false
       }
     }
   }
-  let passes54 = 0
-  const sub107 = (() => {
-    const err309 = validate.errors
-    const res309 = ref199(data.plannedActivity)
-    const suberr309 = ref199.errors
-    validate.errors = err309
-    if (!res309) return false
+  let passes66 = 0
+  const sub131 = (() => {
+    const err355 = validate.errors
+    const res355 = ref93(data.plannedActivity)
+    const suberr355 = ref93.errors
+    validate.errors = err355
+    if (!res355) return false
     return true
   })()
-  if (sub107) passes54++
-  const sub108 = (() => {
+  if (sub131) passes66++
+  const sub132 = (() => {
     if (!(data.plannedActivity === null)) return false
     return true
   })()
-  if (sub108) passes54++
-  if (passes54 !== 1) {
+  if (sub132) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
-  let passes55 = 0
-  const sub109 = (() => {
-    const err310 = validate.errors
-    const res310 = ref199(data.workInProgress)
-    const suberr310 = ref199.errors
-    validate.errors = err310
-    if (!res310) return false
+  let passes67 = 0
+  const sub133 = (() => {
+    const err356 = validate.errors
+    const res356 = ref93(data.workInProgress)
+    const suberr356 = ref93.errors
+    validate.errors = err356
+    if (!res356) return false
     return true
   })()
-  if (sub109) passes55++
-  const sub110 = (() => {
+  if (sub133) passes67++
+  const sub134 = (() => {
     if (!(data.workInProgress === null)) return false
     return true
   })()
-  if (sub110) passes55++
-  if (passes55 !== 1) {
+  if (sub134) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref148(data.severity)
-  const suberr311 = ref148.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/severity/$ref", "#/severity")]
+  if (data.lossWork !== undefined && hasOwn(data, "lossWork")) {
+    let passes68 = 0
+    const sub135 = (() => {
+      const err357 = validate.errors
+      const res357 = ref92(data.lossWork)
+      const suberr357 = ref92.errors
+      validate.errors = err357
+      if (!res357) return false
+      return true
+    })()
+    if (sub135) passes68++
+    const sub136 = (() => {
+      if (!(data.lossWork === null)) return false
+      return true
+    })()
+    if (sub136) passes68++
+    if (passes68 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/lossWork/oneOf", instanceLocation: "#/lossWork" }]
+      return false
+    }
+  }
+  const err358 = validate.errors
+  const res358 = ref160(data.severity)
+  const suberr358 = ref160.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  let passes56 = 0
-  const sub111 = (() => {
-    const err312 = validate.errors
-    const res312 = ref200(data.owner)
-    const suberr312 = ref200.errors
-    validate.errors = err312
-    if (!res312) return false
+  let passes69 = 0
+  const sub137 = (() => {
+    const err359 = validate.errors
+    const res359 = ref214(data.owner)
+    const suberr359 = ref214.errors
+    validate.errors = err359
+    if (!res359) return false
     return true
   })()
-  if (sub111) passes56++
-  const sub112 = (() => {
+  if (sub137) passes69++
+  const sub138 = (() => {
     if (!(data.owner === null)) return false
     return true
   })()
-  if (sub112) passes56++
-  if (passes56 !== 1) {
+  if (sub138) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -20389,12 +22337,12 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err313 = validate.errors
-  const res313 = ref201(data.feedback)
-  const suberr313 = ref201.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err360 = validate.errors
+  const res360 = ref215(data.feedback)
+  const suberr360 = ref215.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -20429,17 +22377,17 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err314 = validate.errors
-  const res314 = ref54(data.version)
-  const suberr314 = ref54.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/version/$ref", "#/version")]
+  const err361 = validate.errors
+  const res361 = ref54(data.version)
+  const suberr361 = ref54.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20451,7 +22399,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20527,12 +22475,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref203(data.action)
-  const suberr317 = ref203.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/action/$ref", "#/action")]
+  const err364 = validate.errors
+  const res364 = ref217(data.action)
+  const suberr364 = ref217.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20555,31 +22503,31 @@ const ref202 = function validate(data) {
       return false
     }
   }
-  const err318 = validate.errors
-  const res318 = ref201(data.feedback)
-  const suberr318 = ref201.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err365 = validate.errors
+  const res365 = ref215(data.feedback)
+  const suberr365 = ref215.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes57 = 0
-    const sub114 = (() => {
-      const err319 = validate.errors
-      const res319 = ref84(data.event)
-      const suberr319 = ref84.errors
-      validate.errors = err319
-      if (!res319) return false
+    let passes70 = 0
+    const sub140 = (() => {
+      const err366 = validate.errors
+      const res366 = ref89(data.event)
+      const suberr366 = ref89.errors
+      validate.errors = err366
+      if (!res366) return false
       return true
     })()
-    if (sub114) passes57++
-    const sub115 = (() => {
+    if (sub140) passes70++
+    const sub141 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub115) passes57++
-    if (passes57 !== 1) {
+    if (sub141) passes70++
+    if (passes70 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -20601,7 +22549,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20636,30 +22584,30 @@ const ref194 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err294 = validate.errors
-  const res294 = ref190(data.change)
-  const suberr294 = ref190.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/change/$ref", "#/change")]
+  const err341 = validate.errors
+  const res341 = ref205(data.change)
+  const suberr341 = ref205.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err315 = validate.errors
-    const res315 = ref195(data.exception)
-    const suberr315 = ref195.errors
-    validate.errors = err315
-    if (!res315) return false
+  let passes61 = 0
+  const sub122 = (() => {
+    const err362 = validate.errors
+    const res362 = ref210(data.exception)
+    const suberr362 = ref210.errors
+    validate.errors = err362
+    if (!res362) return false
     return true
   })()
-  if (sub98) passes49++
-  const sub113 = (() => {
+  if (sub122) passes61++
+  const sub139 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub113) passes49++
-  if (passes49 !== 1) {
+  if (sub139) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -20671,14 +22619,14 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.events.length; tttttt++) {
-    if (data.events[tttttt] !== undefined && hasOwn(data.events, tttttt)) {
-      const err316 = validate.errors
-      const res316 = ref84(data.events[tttttt])
-      const suberr316 = ref84.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
+  for (let mmmmmmm = 0; mmmmmmm < data.events.length; mmmmmmm++) {
+    if (data.events[mmmmmmm] !== undefined && hasOwn(data.events, mmmmmmm)) {
+      const err363 = validate.errors
+      const res363 = ref89(data.events[mmmmmmm])
+      const suberr363 = ref89.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmm)]
         return false
       }
     }
@@ -20691,21 +22639,21 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.decisions.length; uuuuuu++) {
-    if (data.decisions[uuuuuu] !== undefined && hasOwn(data.decisions, uuuuuu)) {
-      const err320 = validate.errors
-      const res320 = ref202(data.decisions[uuuuuu])
-      const suberr320 = ref202.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuuu)]
+  for (let nnnnnnn = 0; nnnnnnn < data.decisions.length; nnnnnnn++) {
+    if (data.decisions[nnnnnnn] !== undefined && hasOwn(data.decisions, nnnnnnn)) {
+      const err367 = validate.errors
+      const res367 = ref216(data.decisions[nnnnnnn])
+      const suberr367 = ref216.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20723,17 +22671,17 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref194(data.body)
-  const suberr321 = ref194.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/body/$ref", "#/body")]
+  const err368 = validate.errors
+  const res368 = ref209(data.body)
+  const suberr368 = ref209.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20795,7 +22743,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref207 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20849,14 +22797,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.inputs.length; xxxxxx++) {
-    if (data.inputs[xxxxxx] !== undefined && hasOwn(data.inputs, xxxxxx)) {
-      if (!(typeof data.inputs[xxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+xxxxxx }]
+  for (let ppppppp = 0; ppppppp < data.inputs.length; ppppppp++) {
+    if (data.inputs[ppppppp] !== undefined && hasOwn(data.inputs, ppppppp)) {
+      if (!(typeof data.inputs[ppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ppppppp }]
         return false
       }
-      if (data.inputs[xxxxxx].length > 10000 && stringLength(data.inputs[xxxxxx]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+xxxxxx }]
+      if (data.inputs[ppppppp].length > 10000 && stringLength(data.inputs[ppppppp]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ppppppp }]
         return false
       }
     }
@@ -20891,7 +22839,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20935,7 +22883,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20947,7 +22895,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21057,20 +23005,20 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref2(data.id)
-  const suberr322 = ref2.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/id/$ref", "#/id")]
+  const err369 = validate.errors
+  const res369 = ref2(data.id)
+  const suberr369 = ref2.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref42(data.well)
-  const suberr323 = ref42.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/well/$ref", "#/well")]
+  const err370 = validate.errors
+  const res370 = ref42(data.well)
+  const suberr370 = ref42.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -21107,20 +23055,20 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref148(data.severity)
-  const suberr324 = ref148.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/severity/$ref", "#/severity")]
+  const err371 = validate.errors
+  const res371 = ref160(data.severity)
+  const suberr371 = ref160.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref206(data.severityFactors)
-  const suberr325 = ref206.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err372 = validate.errors
+  const res372 = ref220(data.severityFactors)
+  const suberr372 = ref220.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -21289,12 +23237,12 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref207(data.rule)
-  const suberr326 = ref207.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/rule/$ref", "#/rule")]
+  const err373 = validate.errors
+  const res373 = ref221(data.rule)
+  const suberr373 = ref221.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -21305,14 +23253,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.evidence.length; yyyyyy++) {
-    if (data.evidence[yyyyyy] !== undefined && hasOwn(data.evidence, yyyyyy)) {
-      const err327 = validate.errors
-      const res327 = ref208(data.evidence[yyyyyy])
-      const suberr327 = ref208.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/evidence/items/$ref", "#/evidence/"+yyyyyy)]
+  for (let qqqqqqq = 0; qqqqqqq < data.evidence.length; qqqqqqq++) {
+    if (data.evidence[qqqqqqq] !== undefined && hasOwn(data.evidence, qqqqqqq)) {
+      const err374 = validate.errors
+      const res374 = ref222(data.evidence[qqqqqqq])
+      const suberr374 = ref222.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqqqq)]
         return false
       }
     }
@@ -21325,14 +23273,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.relatedEvents.length; zzzzzz++) {
-    if (data.relatedEvents[zzzzzz] !== undefined && hasOwn(data.relatedEvents, zzzzzz)) {
-      const err328 = validate.errors
-      const res328 = ref84(data.relatedEvents[zzzzzz])
-      const suberr328 = ref84.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+zzzzzz)]
+  for (let rrrrrrr = 0; rrrrrrr < data.relatedEvents.length; rrrrrrr++) {
+    if (data.relatedEvents[rrrrrrr] !== undefined && hasOwn(data.relatedEvents, rrrrrrr)) {
+      const err375 = validate.errors
+      const res375 = ref89(data.relatedEvents[rrrrrrr])
+      const suberr375 = ref89.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrrrr)]
         return false
       }
     }
@@ -21347,25 +23295,25 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err329 = validate.errors
-  const res329 = ref209(data.status)
-  const suberr329 = ref209.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/status/$ref", "#/status")]
+  const err376 = validate.errors
+  const res376 = ref223(data.status)
+  const suberr376 = ref223.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref201(data.feedback)
-  const suberr330 = ref201.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err377 = validate.errors
+  const res377 = ref215(data.feedback)
+  const suberr377 = ref215.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21449,21 +23397,21 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
-    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err331 = validate.errors
-      const res331 = ref205(data.body[vvvvvv])
-      const suberr331 = ref205.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err378 = validate.errors
+      const res378 = ref219(data.body[ooooooo])
+      const suberr378 = ref219.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21547,21 +23495,21 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err332 = validate.errors
-      const res332 = ref205(data.body[iiiiiii])
-      const suberr332 = ref205.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err379 = validate.errors
+      const res379 = ref219(data.body[sssssss])
+      const suberr379 = ref219.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21671,20 +23619,20 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref2(data.id)
-  const suberr333 = ref2.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
+  const err380 = validate.errors
+  const res380 = ref2(data.id)
+  const suberr380 = ref2.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref42(data.well)
-  const suberr334 = ref42.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/well/$ref", "#/well")]
+  const err381 = validate.errors
+  const res381 = ref42(data.well)
+  const suberr381 = ref42.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -21893,47 +23841,47 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  let passes58 = 0
-  const sub116 = (() => {
-    const err335 = validate.errors
-    const res335 = ref207(data.rule)
-    const suberr335 = ref207.errors
-    validate.errors = err335
-    if (!res335) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err382 = validate.errors
+    const res382 = ref221(data.rule)
+    const suberr382 = ref221.errors
+    validate.errors = err382
+    if (!res382) return false
     return true
   })()
-  if (sub116) passes58++
-  const sub117 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub117) passes58++
-  if (passes58 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref148(data.severity)
-  const suberr336 = ref148.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/severity/$ref", "#/severity")]
+  const err383 = validate.errors
+  const res383 = ref160(data.severity)
+  const suberr383 = ref160.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref206(data.severityFactors)
-  const suberr337 = ref206.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err384 = validate.errors
+  const res384 = ref220(data.severityFactors)
+  const suberr384 = ref220.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref209(data.status)
-  const suberr338 = ref209.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/status/$ref", "#/status")]
+  const err385 = validate.errors
+  const res385 = ref223(data.status)
+  const suberr385 = ref223.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21946,17 +23894,17 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err339 = validate.errors
-  const res339 = ref201(data.feedback)
-  const suberr339 = ref201.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err386 = validate.errors
+  const res386 = ref215(data.feedback)
+  const suberr386 = ref215.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22040,21 +23988,21 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err340 = validate.errors
-      const res340 = ref212(data.body[jjjjjjj])
-      const suberr340 = ref212.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err387 = validate.errors
+      const res387 = ref226(data.body[ttttttt])
+      const suberr387 = ref226.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22138,21 +24086,21 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err341 = validate.errors
-      const res341 = ref212(data.body[kkkkkkk])
-      const suberr341 = ref212.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err388 = validate.errors
+      const res388 = ref226(data.body[uuuuuuu])
+      const suberr388 = ref226.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22236,21 +24184,21 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err342 = validate.errors
-      const res342 = ref195(data.body[lllllll])
-      const suberr342 = ref195.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err389 = validate.errors
+      const res389 = ref210(data.body[vvvvvvv])
+      const suberr389 = ref210.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22334,21 +24282,21 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err343 = validate.errors
-      const res343 = ref195(data.body[mmmmmmm])
-      const suberr343 = ref195.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err390 = validate.errors
+      const res390 = ref210(data.body[xxxxxxx])
+      const suberr390 = ref210.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22400,7 +24348,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22458,20 +24406,20 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref77(data.mainProducts)
-  const suberr344 = ref77.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err391 = validate.errors
+  const res391 = ref81(data.mainProducts)
+  const suberr391 = ref81.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref81(data.standing)
-  const suberr345 = ref81.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/standing/$ref", "#/standing")]
+  const err392 = validate.errors
+  const res392 = ref86(data.standing)
+  const suberr392 = ref86.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -22486,12 +24434,12 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref85(data.lossless)
-  const suberr346 = ref85.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err393 = validate.errors
+  const res393 = ref94(data.lossless)
+  const suberr393 = ref94.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -22584,6 +24532,20 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/answered/maximum", instanceLocation: "#/answered" }]
     return false
   }
+  if (data.asked !== undefined && hasOwn(data, "asked")) {
+    if (!Number.isInteger(data.asked)) {
+      validate.errors = [{ keywordLocation: "#/properties/asked/type", instanceLocation: "#/asked" }]
+      return false
+    }
+    if (!(0 <= data.asked)) {
+      validate.errors = [{ keywordLocation: "#/properties/asked/minimum", instanceLocation: "#/asked" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.asked)) {
+      validate.errors = [{ keywordLocation: "#/properties/asked/maximum", instanceLocation: "#/asked" }]
+      return false
+    }
+  }
   if (!(typeof data.oldestNew === "string" || data.oldestNew === null)) {
     validate.errors = [{ keywordLocation: "#/properties/oldestNew/type", instanceLocation: "#/oldestNew" }]
     return false
@@ -22602,21 +24564,21 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.feedback.length; nnnnnnn++) {
-    if (data.feedback[nnnnnnn] !== undefined && hasOwn(data.feedback, nnnnnnn)) {
-      const err347 = validate.errors
-      const res347 = ref218(data.feedback[nnnnnnn])
-      const suberr347 = ref218.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/feedback/items/$ref", "#/feedback/"+nnnnnnn)]
+  for (let yyyyyyy = 0; yyyyyyy < data.feedback.length; yyyyyyy++) {
+    if (data.feedback[yyyyyyy] !== undefined && hasOwn(data.feedback, yyyyyyy)) {
+      const err394 = validate.errors
+      const res394 = ref232(data.feedback[yyyyyyy])
+      const suberr394 = ref232.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22668,17 +24630,17 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err348 = validate.errors
-  const res348 = ref217(data.body)
-  const suberr348 = ref217.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/body/$ref", "#/body")]
+  const err395 = validate.errors
+  const res395 = ref231(data.body)
+  const suberr395 = ref231.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22726,7 +24688,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22816,38 +24778,38 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref2(data.id)
-  const suberr350 = ref2.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
+  const err397 = validate.errors
+  const res397 = ref2(data.id)
+  const suberr397 = ref2.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref83(data.kind)
-  const suberr351 = ref83.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/kind/$ref", "#/kind")]
+  const err398 = validate.errors
+  const res398 = ref88(data.kind)
+  const suberr398 = ref88.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes59 = 0
-  const sub118 = (() => {
-    const err352 = validate.errors
-    const res352 = ref23(data.variable)
-    const suberr352 = ref23.errors
-    validate.errors = err352
-    if (!res352) return false
+  let passes72 = 0
+  const sub144 = (() => {
+    const err399 = validate.errors
+    const res399 = ref23(data.variable)
+    const suberr399 = ref23.errors
+    validate.errors = err399
+    if (!res399) return false
     return true
   })()
-  if (sub118) passes59++
-  const sub119 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub119) passes59++
-  if (passes59 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -22895,22 +24857,22 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes60 = 0
-  const sub120 = (() => {
-    const err353 = validate.errors
-    const res353 = ref207(data.rule)
-    const suberr353 = ref207.errors
-    validate.errors = err353
-    if (!res353) return false
+  let passes73 = 0
+  const sub146 = (() => {
+    const err400 = validate.errors
+    const res400 = ref221(data.rule)
+    const suberr400 = ref221.errors
+    validate.errors = err400
+    if (!res400) return false
     return true
   })()
-  if (sub120) passes60++
-  const sub121 = (() => {
+  if (sub146) passes73++
+  const sub147 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub121) passes60++
-  if (passes60 !== 1) {
+  if (sub147) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -22932,14 +24894,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.inputs.length; ppppppp++) {
-    if (data.inputs[ppppppp] !== undefined && hasOwn(data.inputs, ppppppp)) {
-      const err354 = validate.errors
-      const res354 = ref222(data.inputs[ppppppp])
-      const suberr354 = ref222.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/inputs/items/$ref", "#/inputs/"+ppppppp)]
+  for (let iiiiiiii = 0; iiiiiiii < data.inputs.length; iiiiiiii++) {
+    if (data.inputs[iiiiiiii] !== undefined && hasOwn(data.inputs, iiiiiiii)) {
+      const err401 = validate.errors
+      const res401 = ref236(data.inputs[iiiiiiii])
+      const suberr401 = ref236.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiiiii)]
         return false
       }
     }
@@ -23022,12 +24984,12 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err355 = validate.errors
-  const res355 = ref148(data.severity)
-  const suberr355 = ref148.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/severity/$ref", "#/severity")]
+  const err402 = validate.errors
+  const res402 = ref160(data.severity)
+  const suberr402 = ref160.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -23038,28 +25000,116 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes61 = 0
-  const sub122 = (() => {
-    const err356 = validate.errors
-    const res356 = ref206(data.severityFactors)
-    const suberr356 = ref206.errors
-    validate.errors = err356
-    if (!res356) return false
+  let passes74 = 0
+  const sub148 = (() => {
+    const err403 = validate.errors
+    const res403 = ref220(data.severityFactors)
+    const suberr403 = ref220.errors
+    validate.errors = err403
+    if (!res403) return false
     return true
   })()
-  if (sub122) passes61++
-  const sub123 = (() => {
+  if (sub148) passes74++
+  const sub149 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub123) passes61++
-  if (passes61 !== 1) {
+  if (sub149) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref237 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.expected !== undefined && hasOwn(data, "expected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(data.actual !== undefined && hasOwn(data, "actual"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(data.planned !== undefined && hasOwn(data, "planned"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(data.lost !== undefined && hasOwn(data, "lost"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lost" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.expected === "number" || data.expected === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/type", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (typeof data.expected === "number") {
+    if (!(-1000000000000000 <= data.expected)) {
+      validate.errors = [{ keywordLocation: "#/properties/expected/minimum", instanceLocation: "#/expected" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expected)) {
+      validate.errors = [{ keywordLocation: "#/properties/expected/maximum", instanceLocation: "#/expected" }]
+      return false
+    }
+  }
+  if (!(typeof data.actual === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/actual/type", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.actual)) {
+    validate.errors = [{ keywordLocation: "#/properties/actual/minimum", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.actual)) {
+    validate.errors = [{ keywordLocation: "#/properties/actual/maximum", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(typeof data.planned === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/type", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/minimum", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/maximum", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(typeof data.lost === "number" || data.lost === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lost/type", instanceLocation: "#/lost" }]
+    return false
+  }
+  if (typeof data.lost === "number") {
+    if (!(-1000000000000000 <= data.lost)) {
+      validate.errors = [{ keywordLocation: "#/properties/lost/minimum", instanceLocation: "#/lost" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.lost)) {
+      validate.errors = [{ keywordLocation: "#/properties/lost/maximum", instanceLocation: "#/lost" }]
+      return false
+    }
+  }
+  return true
+};
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23071,6 +25121,10 @@ const ref220 = function validate(data) {
   }
   if (!(data.findings !== undefined && hasOwn(data, "findings"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/findings" }]
+    return false
+  }
+  if (!(data.lossDays !== undefined && hasOwn(data, "lossDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossDays" }]
     return false
   }
   if (!(data.changes !== undefined && hasOwn(data, "changes"))) {
@@ -23085,12 +25139,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref195(data.exception)
-  const suberr349 = ref195.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/exception/$ref", "#/exception")]
+  const err396 = validate.errors
+  const res396 = ref210(data.exception)
+  const suberr396 = ref210.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -23101,14 +25155,34 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.findings.length; ooooooo++) {
-    if (data.findings[ooooooo] !== undefined && hasOwn(data.findings, ooooooo)) {
-      const err357 = validate.errors
-      const res357 = ref221(data.findings[ooooooo])
-      const suberr357 = ref221.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/findings/items/$ref", "#/findings/"+ooooooo)]
+  for (let zzzzzzz = 0; zzzzzzz < data.findings.length; zzzzzzz++) {
+    if (data.findings[zzzzzzz] !== undefined && hasOwn(data.findings, zzzzzzz)) {
+      const err404 = validate.errors
+      const res404 = ref235(data.findings[zzzzzzz])
+      const suberr404 = ref235.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzzzz)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.lossDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossDays/type", instanceLocation: "#/lossDays" }]
+    return false
+  }
+  if (data.lossDays.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/lossDays/maxItems", instanceLocation: "#/lossDays" }]
+    return false
+  }
+  for (let jjjjjjjj = 0; jjjjjjjj < data.lossDays.length; jjjjjjjj++) {
+    if (data.lossDays[jjjjjjjj] !== undefined && hasOwn(data.lossDays, jjjjjjjj)) {
+      const err405 = validate.errors
+      const res405 = ref237(data.lossDays[jjjjjjjj])
+      const suberr405 = ref237.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/lossDays/items/$ref", "#/lossDays/"+jjjjjjjj)]
         return false
       }
     }
@@ -23121,14 +25195,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.changes.length; qqqqqqq++) {
-    if (data.changes[qqqqqqq] !== undefined && hasOwn(data.changes, qqqqqqq)) {
-      const err358 = validate.errors
-      const res358 = ref190(data.changes[qqqqqqq])
-      const suberr358 = ref190.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/changes/items/$ref", "#/changes/"+qqqqqqq)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.changes.length; kkkkkkkk++) {
+    if (data.changes[kkkkkkkk] !== undefined && hasOwn(data.changes, kkkkkkkk)) {
+      const err406 = validate.errors
+      const res406 = ref205(data.changes[kkkkkkkk])
+      const suberr406 = ref205.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/changes/items/$ref", "#/changes/"+kkkkkkkk)]
         return false
       }
     }
@@ -23141,14 +25215,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.earlier.length; rrrrrrr++) {
-    if (data.earlier[rrrrrrr] !== undefined && hasOwn(data.earlier, rrrrrrr)) {
-      const err359 = validate.errors
-      const res359 = ref195(data.earlier[rrrrrrr])
-      const suberr359 = ref195.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/earlier/items/$ref", "#/earlier/"+rrrrrrr)]
+  for (let llllllll = 0; llllllll < data.earlier.length; llllllll++) {
+    if (data.earlier[llllllll] !== undefined && hasOwn(data.earlier, llllllll)) {
+      const err407 = validate.errors
+      const res407 = ref210(data.earlier[llllllll])
+      const suberr407 = ref210.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/earlier/items/$ref", "#/earlier/"+llllllll)]
         return false
       }
     }
@@ -23161,21 +25235,21 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.decisions.length; sssssss++) {
-    if (data.decisions[sssssss] !== undefined && hasOwn(data.decisions, sssssss)) {
-      const err360 = validate.errors
-      const res360 = ref202(data.decisions[sssssss])
-      const suberr360 = ref202.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssssss)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.decisions.length; mmmmmmmm++) {
+    if (data.decisions[mmmmmmmm] !== undefined && hasOwn(data.decisions, mmmmmmmm)) {
+      const err408 = validate.errors
+      const res408 = ref216(data.decisions[mmmmmmmm])
+      const suberr408 = ref216.errors
+      validate.errors = err408
+      if (!res408) {
+        validate.errors = [errorMerge(suberr408[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23193,17 +25267,17 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref220(data.body)
-  const suberr361 = ref220.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/body/$ref", "#/body")]
+  const err409 = validate.errors
+  const res409 = ref234(data.body)
+  const suberr409 = ref234.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23253,21 +25327,21 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err362 = validate.errors
-      const res362 = ref200(data.body[ttttttt])
-      const suberr362 = ref200.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err410 = validate.errors
+      const res410 = ref214(data.body[nnnnnnnn])
+      const suberr410 = ref214.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23293,12 +25367,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref2(data.id)
-  const suberr363 = ref2.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/id/$ref", "#/id")]
+  const err411 = validate.errors
+  const res411 = ref2(data.id)
+  const suberr411 = ref2.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23317,14 +25391,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.parentIds.length; vvvvvvv++) {
-    if (data.parentIds[vvvvvvv] !== undefined && hasOwn(data.parentIds, vvvvvvv)) {
-      const err364 = validate.errors
-      const res364 = ref2(data.parentIds[vvvvvvv])
-      const suberr364 = ref2.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+vvvvvvv)]
+  for (let pppppppp = 0; pppppppp < data.parentIds.length; pppppppp++) {
+    if (data.parentIds[pppppppp] !== undefined && hasOwn(data.parentIds, pppppppp)) {
+      const err412 = validate.errors
+      const res412 = ref2(data.parentIds[pppppppp])
+      const suberr412 = ref2.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+pppppppp)]
         return false
       }
     }
@@ -23347,7 +25421,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23387,21 +25461,21 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err365 = validate.errors
-      const res365 = ref225(data.body[uuuuuuu])
-      const suberr365 = ref225.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err413 = validate.errors
+      const res413 = ref240(data.body[oooooooo])
+      const suberr413 = ref240.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23441,21 +25515,21 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err366 = validate.errors
-      const res366 = ref225(data.body[xxxxxxx])
-      const suberr366 = ref225.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
+    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
+      const err414 = validate.errors
+      const res414 = ref240(data.body[qqqqqqqq])
+      const suberr414 = ref240.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23495,21 +25569,21 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err367 = validate.errors
-      const res367 = ref225(data.body[yyyyyyy])
-      const suberr367 = ref225.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.body.length; rrrrrrrr++) {
+    if (data.body[rrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrr)) {
+      const err415 = validate.errors
+      const res415 = ref240(data.body[rrrrrrrr])
+      const suberr415 = ref240.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23549,21 +25623,21 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err368 = validate.errors
-      const res368 = ref225(data.body[zzzzzzz])
-      const suberr368 = ref225.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+  for (let ssssssss = 0; ssssssss < data.body.length; ssssssss++) {
+    if (data.body[ssssssss] !== undefined && hasOwn(data.body, ssssssss)) {
+      const err416 = validate.errors
+      const res416 = ref240(data.body[ssssssss])
+      const suberr416 = ref240.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/body/items/$ref", "#/body/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23603,21 +25677,21 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err369 = validate.errors
-      const res369 = ref225(data.body[iiiiiiii])
-      const suberr369 = ref225.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+  for (let tttttttt = 0; tttttttt < data.body.length; tttttttt++) {
+    if (data.body[tttttttt] !== undefined && hasOwn(data.body, tttttttt)) {
+      const err417 = validate.errors
+      const res417 = ref240(data.body[tttttttt])
+      const suberr417 = ref240.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/body/items/$ref", "#/body/"+tttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23657,21 +25731,21 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err370 = validate.errors
-      const res370 = ref225(data.body[jjjjjjjj])
-      const suberr370 = ref225.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
+    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
+      const err418 = validate.errors
+      const res418 = ref240(data.body[uuuuuuuu])
+      const suberr418 = ref240.errors
+      validate.errors = err418
+      if (!res418) {
+        validate.errors = [errorMerge(suberr418[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23683,7 +25757,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23695,7 +25769,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23745,12 +25819,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref2(data.id)
-  const suberr371 = ref2.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/id/$ref", "#/id")]
+  const err419 = validate.errors
+  const res419 = ref2(data.id)
+  const suberr419 = ref2.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23771,28 +25845,28 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err372 = validate.errors
-  const res372 = ref2(data.fieldId)
-  const suberr372 = ref2.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err420 = validate.errors
+  const res420 = ref2(data.fieldId)
+  const suberr420 = ref2.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref2(data.areaId)
-  const suberr373 = ref2.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err421 = validate.errors
+  const res421 = ref2(data.areaId)
+  const suberr421 = ref2.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref2(data.businessUnitId)
-  const suberr374 = ref2.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err422 = validate.errors
+  const res422 = ref2(data.businessUnitId)
+  const suberr422 = ref2.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -23803,24 +25877,24 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.wellGroupIds.length; llllllll++) {
-    if (data.wellGroupIds[llllllll] !== undefined && hasOwn(data.wellGroupIds, llllllll)) {
-      const err375 = validate.errors
-      const res375 = ref2(data.wellGroupIds[llllllll])
-      const suberr375 = ref2.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+llllllll)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.wellGroupIds.length; xxxxxxxx++) {
+    if (data.wellGroupIds[xxxxxxxx] !== undefined && hasOwn(data.wellGroupIds, xxxxxxxx)) {
+      const err423 = validate.errors
+      const res423 = ref2(data.wellGroupIds[xxxxxxxx])
+      const suberr423 = ref2.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+xxxxxxxx)]
         return false
       }
     }
   }
-  const err376 = validate.errors
-  const res376 = ref138(data.methodOfProduction)
-  const suberr376 = ref138.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err424 = validate.errors
+  const res424 = ref150(data.methodOfProduction)
+  const suberr424 = ref150.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -23833,25 +25907,25 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err377 = validate.errors
-  const res377 = ref233(data.status)
-  const suberr377 = ref233.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/status/$ref", "#/status")]
+  const err425 = validate.errors
+  const res425 = ref248(data.status)
+  const suberr425 = ref248.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref234(data.flowKind)
-  const suberr378 = ref234.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err426 = validate.errors
+  const res426 = ref249(data.flowKind)
+  const suberr426 = ref249.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23891,21 +25965,21 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err379 = validate.errors
-      const res379 = ref232(data.body[kkkkkkkk])
-      const suberr379 = ref232.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
+    if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
+      const err427 = validate.errors
+      const res427 = ref247(data.body[vvvvvvvv])
+      const suberr427 = ref247.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23915,19 +25989,19 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.length; oooooooo++) {
-    if (data[oooooooo] !== undefined && hasOwn(data, oooooooo)) {
-      if (!(typeof data[oooooooo] === "number" || data[oooooooo] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+oooooooo }]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.length; iiiiiiiii++) {
+    if (data[iiiiiiiii] !== undefined && hasOwn(data, iiiiiiiii)) {
+      if (!(typeof data[iiiiiiiii] === "number" || data[iiiiiiiii] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+iiiiiiiii }]
         return false
       }
-      if (typeof data[oooooooo] === "number") {
-        if (!(-1000000000000000 <= data[oooooooo])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+oooooooo }]
+      if (typeof data[iiiiiiiii] === "number") {
+        if (!(-1000000000000000 <= data[iiiiiiiii])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+iiiiiiiii }]
           return false
         }
-        if (!(1000000000000000 >= data[oooooooo])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+oooooooo }]
+        if (!(1000000000000000 >= data[iiiiiiiii])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+iiiiiiiii }]
           return false
         }
       }
@@ -23935,7 +26009,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23961,12 +26035,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref23(data.variable)
-  const suberr398 = ref23.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/variable/$ref", "#/variable")]
+  const err446 = validate.errors
+  const res446 = ref23(data.variable)
+  const suberr446 = ref23.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24007,7 +26081,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24113,20 +26187,20 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err380 = validate.errors
-  const res380 = ref42(data.well)
-  const suberr380 = ref42.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/well/$ref", "#/well")]
+  const err428 = validate.errors
+  const res428 = ref42(data.well)
+  const suberr428 = ref42.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref234(data.flowKind)
-  const suberr381 = ref234.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err429 = validate.errors
+  const res429 = ref249(data.flowKind)
+  const suberr429 = ref249.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24153,14 +26227,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.day.length; mmmmmmmm++) {
-    if (data.day[mmmmmmmm] !== undefined && hasOwn(data.day, mmmmmmmm)) {
-      if (!(typeof data.day[mmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmmmm }]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.day.length; yyyyyyyy++) {
+    if (data.day[yyyyyyyy] !== undefined && hasOwn(data.day, yyyyyyyy)) {
+      if (!(typeof data.day[yyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+yyyyyyyy }]
         return false
       }
-      if (!format3.test(data.day[mmmmmmmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmmmm }]
+      if (!format3.test(data.day[yyyyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+yyyyyyyy }]
         return false
       }
     }
@@ -24173,140 +26247,140 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.dayHours.length; nnnnnnnn++) {
-    if (data.dayHours[nnnnnnnn] !== undefined && hasOwn(data.dayHours, nnnnnnnn)) {
-      if (!(typeof data.dayHours[nnnnnnnn] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+nnnnnnnn }]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.dayHours.length; zzzzzzzz++) {
+    if (data.dayHours[zzzzzzzz] !== undefined && hasOwn(data.dayHours, zzzzzzzz)) {
+      if (!(typeof data.dayHours[zzzzzzzz] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+zzzzzzzz }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[nnnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+nnnnnnnn }]
+      if (!(-1000000000000000 <= data.dayHours[zzzzzzzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+zzzzzzzz }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[nnnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+nnnnnnnn }]
+      if (!(1000000000000000 >= data.dayHours[zzzzzzzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+zzzzzzzz }]
         return false
       }
     }
   }
-  const err382 = validate.errors
-  const res382 = ref237(data.hours)
-  const suberr382 = ref237.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/hours/$ref", "#/hours")]
+  const err430 = validate.errors
+  const res430 = ref252(data.hours)
+  const suberr430 = ref252.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref237(data.oil)
-  const suberr383 = ref237.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/oil/$ref", "#/oil")]
+  const err431 = validate.errors
+  const res431 = ref252(data.oil)
+  const suberr431 = ref252.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref237(data.gas)
-  const suberr384 = ref237.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/gas/$ref", "#/gas")]
+  const err432 = validate.errors
+  const res432 = ref252(data.gas)
+  const suberr432 = ref252.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref237(data.water)
-  const suberr385 = ref237.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/water/$ref", "#/water")]
+  const err433 = validate.errors
+  const res433 = ref252(data.water)
+  const suberr433 = ref252.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref237(data.waterInjected)
-  const suberr386 = ref237.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+  const err434 = validate.errors
+  const res434 = ref252(data.waterInjected)
+  const suberr434 = ref252.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref237(data.normalisedOil)
-  const suberr387 = ref237.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+  const err435 = validate.errors
+  const res435 = ref252(data.normalisedOil)
+  const suberr435 = ref252.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref237(data.normalisedGas)
-  const suberr388 = ref237.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+  const err436 = validate.errors
+  const res436 = ref252(data.normalisedGas)
+  const suberr436 = ref252.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref237(data.normalisedLiquid)
-  const suberr389 = ref237.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+  const err437 = validate.errors
+  const res437 = ref252(data.normalisedLiquid)
+  const suberr437 = ref252.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref237(data.waterCut)
-  const suberr390 = ref237.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/waterCut/$ref", "#/waterCut")]
+  const err438 = validate.errors
+  const res438 = ref252(data.waterCut)
+  const suberr438 = ref252.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref237(data.gor)
-  const suberr391 = ref237.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/gor/$ref", "#/gor")]
+  const err439 = validate.errors
+  const res439 = ref252(data.gor)
+  const suberr439 = ref252.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
-  const err392 = validate.errors
-  const res392 = ref237(data.chokePct)
-  const suberr392 = ref237.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/chokePct/$ref", "#/chokePct")]
+  const err440 = validate.errors
+  const res440 = ref252(data.chokePct)
+  const suberr440 = ref252.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref237(data.wellheadPressure)
-  const suberr393 = ref237.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+  const err441 = validate.errors
+  const res441 = ref252(data.wellheadPressure)
+  const suberr441 = ref252.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref237(data.downholePressure)
-  const suberr394 = ref237.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+  const err442 = validate.errors
+  const res442 = ref252(data.downholePressure)
+  const suberr442 = ref252.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
-  const err395 = validate.errors
-  const res395 = ref237(data.potentialOil)
-  const suberr395 = ref237.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+  const err443 = validate.errors
+  const res443 = ref252(data.potentialOil)
+  const suberr443 = ref252.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref237(data.potentialGas)
-  const suberr396 = ref237.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+  const err444 = validate.errors
+  const res444 = ref252(data.potentialGas)
+  const suberr444 = ref252.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -24317,14 +26391,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.quality.length; pppppppp++) {
-    if (data.quality[pppppppp] !== undefined && hasOwn(data.quality, pppppppp)) {
-      const err397 = validate.errors
-      const res397 = ref35(data.quality[pppppppp])
-      const suberr397 = ref35.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/quality/items/$ref", "#/quality/"+pppppppp)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.quality.length; jjjjjjjjj++) {
+    if (data.quality[jjjjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjjjj)) {
+      const err445 = validate.errors
+      const res445 = ref35(data.quality[jjjjjjjjj])
+      const suberr445 = ref35.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjjj)]
         return false
       }
     }
@@ -24337,10 +26411,10 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.valid.length; qqqqqqqq++) {
-    if (data.valid[qqqqqqqq] !== undefined && hasOwn(data.valid, qqqqqqqq)) {
-      if (!(typeof data.valid[qqqqqqqq] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+qqqqqqqq }]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.valid.length; kkkkkkkkk++) {
+    if (data.valid[kkkkkkkkk] !== undefined && hasOwn(data.valid, kkkkkkkkk)) {
+      if (!(typeof data.valid[kkkkkkkkk] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+kkkkkkkkk }]
         return false
       }
     }
@@ -24353,14 +26427,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.stepMeans.length; rrrrrrrr++) {
-    if (data.stepMeans[rrrrrrrr] !== undefined && hasOwn(data.stepMeans, rrrrrrrr)) {
-      const err399 = validate.errors
-      const res399 = ref238(data.stepMeans[rrrrrrrr])
-      const suberr399 = ref238.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrr)]
+  for (let lllllllll = 0; lllllllll < data.stepMeans.length; lllllllll++) {
+    if (data.stepMeans[lllllllll] !== undefined && hasOwn(data.stepMeans, lllllllll)) {
+      const err447 = validate.errors
+      const res447 = ref253(data.stepMeans[lllllllll])
+      const suberr447 = ref253.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllllllll)]
         return false
       }
     }
@@ -24373,21 +26447,21 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.events.length; ssssssss++) {
-    if (data.events[ssssssss] !== undefined && hasOwn(data.events, ssssssss)) {
-      const err400 = validate.errors
-      const res400 = ref84(data.events[ssssssss])
-      const suberr400 = ref84.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/events/items/$ref", "#/events/"+ssssssss)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.events.length; mmmmmmmmm++) {
+    if (data.events[mmmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmmm)) {
+      const err448 = validate.errors
+      const res448 = ref89(data.events[mmmmmmmmm])
+      const suberr448 = ref89.errors
+      validate.errors = err448
+      if (!res448) {
+        validate.errors = [errorMerge(suberr448[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24439,17 +26513,17 @@ const ref235 = function validate(data) {
       return false
     }
   }
-  const err401 = validate.errors
-  const res401 = ref236(data.body)
-  const suberr401 = ref236.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/body/$ref", "#/body")]
+  const err449 = validate.errors
+  const res449 = ref251(data.body)
+  const suberr449 = ref251.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24463,12 +26537,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref2(data.id)
-  const suberr403 = ref2.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/id/$ref", "#/id")]
+  const err451 = validate.errors
+  const res451 = ref2(data.id)
+  const suberr451 = ref2.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24481,7 +26555,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24671,7 +26745,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24837,17 +26911,17 @@ const ref243 = function validate(data) {
       return false
     }
   }
-  const err412 = validate.errors
-  const res412 = ref35(data.quality)
-  const suberr412 = ref35.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/quality/$ref", "#/quality")]
+  const err460 = validate.errors
+  const res460 = ref35(data.quality)
+  const suberr460 = ref35.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24913,12 +26987,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref2(data.id)
-  const suberr414 = ref2.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/id/$ref", "#/id")]
+  const err462 = validate.errors
+  const res462 = ref2(data.id)
+  const suberr462 = ref2.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -25079,7 +27153,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25109,12 +27183,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref34(data.method)
-  const suberr416 = ref34.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/method/$ref", "#/method")]
+  const err464 = validate.errors
+  const res464 = ref34(data.method)
+  const suberr464 = ref34.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25173,7 +27247,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25247,12 +27321,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref42(data.well)
-  const suberr402 = ref42.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/well/$ref", "#/well")]
+  const err450 = validate.errors
+  const res450 = ref42(data.well)
+  const suberr450 = ref42.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -25265,20 +27339,20 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err404 = validate.errors
-  const res404 = ref241(data.businessUnit)
-  const suberr404 = ref241.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err452 = validate.errors
+  const res452 = ref256(data.businessUnit)
+  const suberr452 = ref256.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref241(data.area)
-  const suberr405 = ref241.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/area/$ref", "#/area")]
+  const err453 = validate.errors
+  const res453 = ref256(data.area)
+  const suberr453 = ref256.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -25289,24 +27363,24 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.wellGroups.length; tttttttt++) {
-    if (data.wellGroups[tttttttt] !== undefined && hasOwn(data.wellGroups, tttttttt)) {
-      const err406 = validate.errors
-      const res406 = ref241(data.wellGroups[tttttttt])
-      const suberr406 = ref241.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+tttttttt)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.wellGroups.length; nnnnnnnnn++) {
+    if (data.wellGroups[nnnnnnnnn] !== undefined && hasOwn(data.wellGroups, nnnnnnnnn)) {
+      const err454 = validate.errors
+      const res454 = ref256(data.wellGroups[nnnnnnnnn])
+      const suberr454 = ref256.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+nnnnnnnnn)]
         return false
       }
     }
   }
-  const err407 = validate.errors
-  const res407 = ref138(data.methodOfProduction)
-  const suberr407 = ref138.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err455 = validate.errors
+  const res455 = ref150(data.methodOfProduction)
+  const suberr455 = ref150.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -25319,20 +27393,20 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err408 = validate.errors
-  const res408 = ref233(data.status)
-  const suberr408 = ref233.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/status/$ref", "#/status")]
+  const err456 = validate.errors
+  const res456 = ref248(data.status)
+  const suberr456 = ref248.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref88(data.state)
-  const suberr409 = ref88.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/state/$ref", "#/state")]
+  const err457 = validate.errors
+  const res457 = ref97(data.state)
+  const suberr457 = ref97.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -25343,12 +27417,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref234(data.flowKind)
-  const suberr410 = ref234.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err458 = validate.errors
+  const res458 = ref249(data.flowKind)
+  const suberr458 = ref249.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -25371,60 +27445,60 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  let passes62 = 0
-  const sub124 = (() => {
-    const err411 = validate.errors
-    const res411 = ref242(data.pump)
-    const suberr411 = ref242.errors
-    validate.errors = err411
-    if (!res411) return false
+  let passes75 = 0
+  const sub150 = (() => {
+    const err459 = validate.errors
+    const res459 = ref257(data.pump)
+    const suberr459 = ref257.errors
+    validate.errors = err459
+    if (!res459) return false
     return true
   })()
-  if (sub124) passes62++
-  const sub125 = (() => {
+  if (sub150) passes75++
+  const sub151 = (() => {
     if (!(data.pump === null)) return false
     return true
   })()
-  if (sub125) passes62++
-  if (passes62 !== 1) {
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes63 = 0
-  const sub126 = (() => {
-    const err413 = validate.errors
-    const res413 = ref243(data.lastRow)
-    const suberr413 = ref243.errors
-    validate.errors = err413
-    if (!res413) return false
+  let passes76 = 0
+  const sub152 = (() => {
+    const err461 = validate.errors
+    const res461 = ref258(data.lastRow)
+    const suberr461 = ref258.errors
+    validate.errors = err461
+    if (!res461) return false
     return true
   })()
-  if (sub126) passes63++
-  const sub127 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.lastRow === null)) return false
     return true
   })()
-  if (sub127) passes63++
-  if (passes63 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
     return false
   }
-  let passes64 = 0
-  const sub128 = (() => {
-    const err415 = validate.errors
-    const res415 = ref244(data.lastTest)
-    const suberr415 = ref244.errors
-    validate.errors = err415
-    if (!res415) return false
+  let passes77 = 0
+  const sub154 = (() => {
+    const err463 = validate.errors
+    const res463 = ref259(data.lastTest)
+    const suberr463 = ref259.errors
+    validate.errors = err463
+    if (!res463) return false
     return true
   })()
-  if (sub128) passes64++
-  const sub129 = (() => {
+  if (sub154) passes77++
+  const sub155 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub129) passes64++
-  if (passes64 !== 1) {
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -25436,21 +27510,21 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.potentials.length; uuuuuuuu++) {
-    if (data.potentials[uuuuuuuu] !== undefined && hasOwn(data.potentials, uuuuuuuu)) {
-      const err417 = validate.errors
-      const res417 = ref245(data.potentials[uuuuuuuu])
-      const suberr417 = ref245.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/potentials/items/$ref", "#/potentials/"+uuuuuuuu)]
+  for (let ooooooooo = 0; ooooooooo < data.potentials.length; ooooooooo++) {
+    if (data.potentials[ooooooooo] !== undefined && hasOwn(data.potentials, ooooooooo)) {
+      const err465 = validate.errors
+      const res465 = ref260(data.potentials[ooooooooo])
+      const suberr465 = ref260.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/potentials/items/$ref", "#/potentials/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25502,17 +27576,17 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  const err418 = validate.errors
-  const res418 = ref240(data.body)
-  const suberr418 = ref240.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/body/$ref", "#/body")]
+  const err466 = validate.errors
+  const res466 = ref255(data.body)
+  const suberr466 = ref255.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25550,12 +27624,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref42(data.well)
-  const suberr419 = ref42.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/well/$ref", "#/well")]
+  const err467 = validate.errors
+  const res467 = ref42(data.well)
+  const suberr467 = ref42.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25582,14 +27656,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.events.length; vvvvvvvv++) {
-    if (data.events[vvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvv)) {
-      const err420 = validate.errors
-      const res420 = ref84(data.events[vvvvvvvv])
-      const suberr420 = ref84.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvv)]
+  for (let ppppppppp = 0; ppppppppp < data.events.length; ppppppppp++) {
+    if (data.events[ppppppppp] !== undefined && hasOwn(data.events, ppppppppp)) {
+      const err468 = validate.errors
+      const res468 = ref89(data.events[ppppppppp])
+      const suberr468 = ref89.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/events/items/$ref", "#/events/"+ppppppppp)]
         return false
       }
     }
@@ -25602,14 +27676,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.tests.length; xxxxxxxx++) {
-    if (data.tests[xxxxxxxx] !== undefined && hasOwn(data.tests, xxxxxxxx)) {
-      const err421 = validate.errors
-      const res421 = ref244(data.tests[xxxxxxxx])
-      const suberr421 = ref244.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/tests/items/$ref", "#/tests/"+xxxxxxxx)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.tests.length; qqqqqqqqq++) {
+    if (data.tests[qqqqqqqqq] !== undefined && hasOwn(data.tests, qqqqqqqqq)) {
+      const err469 = validate.errors
+      const res469 = ref259(data.tests[qqqqqqqqq])
+      const suberr469 = ref259.errors
+      validate.errors = err469
+      if (!res469) {
+        validate.errors = [errorMerge(suberr469[0], "#/properties/tests/items/$ref", "#/tests/"+qqqqqqqqq)]
         return false
       }
     }
@@ -25622,14 +27696,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.stepMeans.length; yyyyyyyy++) {
-    if (data.stepMeans[yyyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyyy)) {
-      const err422 = validate.errors
-      const res422 = ref238(data.stepMeans[yyyyyyyy])
-      const suberr422 = ref238.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyyy)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.stepMeans.length; rrrrrrrrr++) {
+    if (data.stepMeans[rrrrrrrrr] !== undefined && hasOwn(data.stepMeans, rrrrrrrrr)) {
+      const err470 = validate.errors
+      const res470 = ref253(data.stepMeans[rrrrrrrrr])
+      const suberr470 = ref253.errors
+      validate.errors = err470
+      if (!res470) {
+        validate.errors = [errorMerge(suberr470[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrrr)]
         return false
       }
     }
@@ -25642,14 +27716,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.losses.length; zzzzzzzz++) {
-    if (data.losses[zzzzzzzz] !== undefined && hasOwn(data.losses, zzzzzzzz)) {
-      const err423 = validate.errors
-      const res423 = ref36(data.losses[zzzzzzzz])
-      const suberr423 = ref36.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/losses/items/$ref", "#/losses/"+zzzzzzzz)]
+  for (let sssssssss = 0; sssssssss < data.losses.length; sssssssss++) {
+    if (data.losses[sssssssss] !== undefined && hasOwn(data.losses, sssssssss)) {
+      const err471 = validate.errors
+      const res471 = ref36(data.losses[sssssssss])
+      const suberr471 = ref36.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/losses/items/$ref", "#/losses/"+sssssssss)]
         return false
       }
     }
@@ -25677,7 +27751,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25729,17 +27803,553 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  const err424 = validate.errors
-  const res424 = ref247(data.body)
-  const suberr424 = ref247.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/body/$ref", "#/body")]
+  const err472 = validate.errors
+  const res472 = ref262(data.body)
+  const suberr472 = ref262.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref265 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  return true
+};
+const ref266 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.notValid !== undefined && hasOwn(data, "notValid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notValid" }]
+    return false
+  }
+  if (!(data.inLosses !== undefined && hasOwn(data, "inLosses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inLosses" }]
+    return false
+  }
+  if (!(data.leftOut !== undefined && hasOwn(data, "leftOut"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  if (!Number.isInteger(data.notValid)) {
+    validate.errors = [{ keywordLocation: "#/properties/notValid/type", instanceLocation: "#/notValid" }]
+    return false
+  }
+  if (!(0 <= data.notValid)) {
+    validate.errors = [{ keywordLocation: "#/properties/notValid/minimum", instanceLocation: "#/notValid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.notValid)) {
+    validate.errors = [{ keywordLocation: "#/properties/notValid/maximum", instanceLocation: "#/notValid" }]
+    return false
+  }
+  if (!Number.isInteger(data.inLosses)) {
+    validate.errors = [{ keywordLocation: "#/properties/inLosses/type", instanceLocation: "#/inLosses" }]
+    return false
+  }
+  if (!(0 <= data.inLosses)) {
+    validate.errors = [{ keywordLocation: "#/properties/inLosses/minimum", instanceLocation: "#/inLosses" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.inLosses)) {
+    validate.errors = [{ keywordLocation: "#/properties/inLosses/maximum", instanceLocation: "#/inLosses" }]
+    return false
+  }
+  if (!Number.isInteger(data.leftOut)) {
+    validate.errors = [{ keywordLocation: "#/properties/leftOut/type", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  if (!(0 <= data.leftOut)) {
+    validate.errors = [{ keywordLocation: "#/properties/leftOut/minimum", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.leftOut)) {
+    validate.errors = [{ keywordLocation: "#/properties/leftOut/maximum", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  return true
+};
+const ref267 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.lastMade !== undefined && hasOwn(data, "lastMade"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (!(data.returns !== undefined && hasOwn(data, "returns"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (!(data.returnsBy !== undefined && hasOwn(data, "returnsBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returnsBy" }]
+    return false
+  }
+  if (!(data.usualHours !== undefined && hasOwn(data, "usualHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(data.onStreamPct !== undefined && hasOwn(data, "onStreamPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(typeof data.state === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!pattern2.test(data.state)) {
+    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(typeof data.lastMade === "string" || data.lastMade === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastMade/type", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (typeof data.lastMade === "string") {
+    if (!format3.test(data.lastMade)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastMade/format", instanceLocation: "#/lastMade" }]
+      return false
+    }
+  }
+  if (!(typeof data.returns === "string" || data.returns === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/returns/type", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (typeof data.returns === "string") {
+    if (!format3.test(data.returns)) {
+      validate.errors = [{ keywordLocation: "#/properties/returns/format", instanceLocation: "#/returns" }]
+      return false
+    }
+  }
+  let passes80 = 0
+  const sub160 = (() => {
+    if (!(typeof data.returnsBy === "string")) return false
+    if (!pattern2.test(data.returnsBy)) return false
+    return true
+  })()
+  if (sub160) passes80++
+  const sub161 = (() => {
+    if (!(data.returnsBy === null)) return false
+    return true
+  })()
+  if (sub161) passes80++
+  if (passes80 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/returnsBy/oneOf", instanceLocation: "#/returnsBy" }]
+    return false
+  }
+  if (!(typeof data.usualHours === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/type", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.usualHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/minimum", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.usualHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/maximum", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(typeof data.onStreamPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/type", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.onStreamPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/minimum", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.onStreamPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/maximum", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  return true
+};
+const ref269 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref270 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (data.from.length > 10 && stringLength(data.from) > 10) {
+    validate.errors = [{ keywordLocation: "#/properties/from/maxLength", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (data.to.length > 10 && stringLength(data.to) > 10) {
+    validate.errors = [{ keywordLocation: "#/properties/to/maxLength", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  for (const key4 of Object.keys(data)) {
+    if (key4 !== "from" && key4 !== "to") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key4) }]
+      return false
+    }
+  }
+  return true
+};
+const ref268 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.model !== undefined && hasOwn(data, "model"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/model" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.leftOut !== undefined && hasOwn(data, "leftOut"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.byId !== undefined && hasOwn(data, "byId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byId" }]
+    return false
+  }
+  if (!(data.undone !== undefined && hasOwn(data, "undone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undone" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!format4.test(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 100 && stringLength(data.name) > 100) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  const err478 = validate.errors
+  const res478 = ref269(data.model)
+  const suberr478 = ref269.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/model/$ref", "#/model")]
+    return false
+  }
+  if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (typeof data.firstDay === "string") {
+    if (!format3.test(data.firstDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.leftOut)) {
+    validate.errors = [{ keywordLocation: "#/properties/leftOut/type", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  if (data.leftOut.length > 100) {
+    validate.errors = [{ keywordLocation: "#/properties/leftOut/maxItems", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  for (let ttttttttt = 0; ttttttttt < data.leftOut.length; ttttttttt++) {
+    if (data.leftOut[ttttttttt] !== undefined && hasOwn(data.leftOut, ttttttttt)) {
+      const err479 = validate.errors
+      const res479 = ref270(data.leftOut[ttttttttt])
+      const suberr479 = ref270.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+ttttttttt)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 10000 && stringLength(data.by) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!(typeof data.byId === "string" || data.byId === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/byId/type", instanceLocation: "#/byId" }]
+    return false
+  }
+  if (typeof data.byId === "string") {
+    if (!format4.test(data.byId)) {
+      validate.errors = [{ keywordLocation: "#/properties/byId/format", instanceLocation: "#/byId" }]
+      return false
+    }
+  }
+  if (!(typeof data.undone === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/undone/type", instanceLocation: "#/undone" }]
+    return false
+  }
+  return true
+};
+const ref271 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.exponent !== undefined && hasOwn(data, "exponent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(data.curveRate !== undefined && hasOwn(data, "curveRate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(data.offPct !== undefined && hasOwn(data, "offPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/offPct" }]
+    return false
+  }
+  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.nominalPct !== undefined && hasOwn(data, "nominalPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(data.residualPct !== undefined && hasOwn(data, "residualPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.exponent === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/type", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(0 <= data.exponent)) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/minimum", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(1 >= data.exponent)) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/maximum", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(typeof data.curveRate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/type", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.curveRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/minimum", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.curveRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/maximum", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(typeof data.offPct === "number" || data.offPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/offPct/type", instanceLocation: "#/offPct" }]
+    return false
+  }
+  if (typeof data.offPct === "number") {
+    if (!(-1000000000000000 <= data.offPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/offPct/minimum", instanceLocation: "#/offPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.offPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/offPct/maximum", instanceLocation: "#/offPct" }]
+      return false
+    }
+  }
+  const err483 = validate.errors
+  const res483 = ref143(data.begin)
+  const suberr483 = ref143.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/begin/$ref", "#/begin")]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.nominalPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/type", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.nominalPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/minimum", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.nominalPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/maximum", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (data.levelDays !== undefined && hasOwn(data, "levelDays")) {
+    if (!Number.isInteger(data.levelDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/levelDays/type", instanceLocation: "#/levelDays" }]
+      return false
+    }
+    if (!(1 <= data.levelDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/levelDays/minimum", instanceLocation: "#/levelDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.levelDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/levelDays/maximum", instanceLocation: "#/levelDays" }]
+      return false
+    }
+  }
+  if (!(typeof data.declinePct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(typeof data.residualPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/type", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.residualPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/minimum", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.residualPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/maximum", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  return true
+};
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25761,12 +28371,48 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
+  if (!(data.fittedTo !== undefined && hasOwn(data, "fittedTo"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fittedTo" }]
+    return false
+  }
   if (!(data.days !== undefined && hasOwn(data, "days"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
     return false
   }
-  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
+  if (!(data.basis !== undefined && hasOwn(data, "basis"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/basis" }]
+    return false
+  }
+  if (!(data.begins !== undefined && hasOwn(data, "begins"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begins" }]
+    return false
+  }
+  if (!(data.lastStep !== undefined && hasOwn(data, "lastStep"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastStep" }]
+    return false
+  }
+  if (!(data.excluded !== undefined && hasOwn(data, "excluded"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/excluded" }]
+    return false
+  }
+  if (!(data.outlook !== undefined && hasOwn(data, "outlook"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outlook" }]
+    return false
+  }
+  if (!(data.kept !== undefined && hasOwn(data, "kept"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kept" }]
+    return false
+  }
+  if (!(data.isKept !== undefined && hasOwn(data, "isKept"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/isKept" }]
+    return false
+  }
+  if (!(data.cumulative !== undefined && hasOwn(data, "cumulative"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cumulative" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
   if (!(data.status !== undefined && hasOwn(data, "status"))) {
@@ -25793,12 +28439,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref42(data.well)
-  const suberr425 = ref42.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/well/$ref", "#/well")]
+  const err473 = validate.errors
+  const res473 = ref42(data.well)
+  const suberr473 = ref42.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -25829,6 +28475,16 @@ const ref249 = function validate(data) {
       return false
     }
   }
+  if (!(typeof data.fittedTo === "string" || data.fittedTo === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/fittedTo/type", instanceLocation: "#/fittedTo" }]
+    return false
+  }
+  if (typeof data.fittedTo === "string") {
+    if (!format3.test(data.fittedTo)) {
+      validate.errors = [{ keywordLocation: "#/properties/fittedTo/format", instanceLocation: "#/fittedTo" }]
+      return false
+    }
+  }
   if (!Number.isInteger(data.days)) {
     validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
     return false
@@ -25841,17 +28497,130 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
     return false
   }
-  if (!(typeof data.sinceAccepted === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
+  if (!(typeof data.basis === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/basis/type", instanceLocation: "#/basis" }]
     return false
   }
+  if (!pattern2.test(data.basis)) {
+    validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
+    return false
+  }
+  let passes78 = 0
+  const sub156 = (() => {
+    const err474 = validate.errors
+    const res474 = ref265(data.begins)
+    const suberr474 = ref265.errors
+    validate.errors = err474
+    if (!res474) return false
+    return true
+  })()
+  if (sub156) passes78++
+  const sub157 = (() => {
+    if (!(data.begins === null)) return false
+    return true
+  })()
+  if (sub157) passes78++
+  if (passes78 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
+    return false
+  }
+  let passes79 = 0
+  const sub158 = (() => {
+    const err475 = validate.errors
+    const res475 = ref265(data.lastStep)
+    const suberr475 = ref265.errors
+    validate.errors = err475
+    if (!res475) return false
+    return true
+  })()
+  if (sub158) passes79++
+  const sub159 = (() => {
+    if (!(data.lastStep === null)) return false
+    return true
+  })()
+  if (sub159) passes79++
+  if (passes79 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
+    return false
+  }
+  const err476 = validate.errors
+  const res476 = ref266(data.excluded)
+  const suberr476 = ref266.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/excluded/$ref", "#/excluded")]
+    return false
+  }
+  const err477 = validate.errors
+  const res477 = ref267(data.outlook)
+  const suberr477 = ref267.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/outlook/$ref", "#/outlook")]
+    return false
+  }
+  let passes81 = 0
+  const sub162 = (() => {
+    const err480 = validate.errors
+    const res480 = ref268(data.kept)
+    const suberr480 = ref268.errors
+    validate.errors = err480
+    if (!res480) return false
+    return true
+  })()
+  if (sub162) passes81++
+  const sub163 = (() => {
+    if (!(data.kept === null)) return false
+    return true
+  })()
+  if (sub163) passes81++
+  if (passes81 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/kept/oneOf", instanceLocation: "#/kept" }]
+    return false
+  }
+  if (!(typeof data.isKept === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/isKept/type", instanceLocation: "#/isKept" }]
+    return false
+  }
+  if (!(typeof data.cumulative === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulative/type", instanceLocation: "#/cumulative" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.cumulative)) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulative/minimum", instanceLocation: "#/cumulative" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.cumulative)) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulative/maximum", instanceLocation: "#/cumulative" }]
+    return false
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 60) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.steps.length; uuuuuuuuu++) {
+    if (data.steps[uuuuuuuuu] !== undefined && hasOwn(data.steps, uuuuuuuuu)) {
+      const err481 = validate.errors
+      const res481 = ref265(data.steps[uuuuuuuuu])
+      const suberr481 = ref265.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/steps/items/$ref", "#/steps/"+uuuuuuuuu)]
+        return false
+      }
+    }
+  }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err426 = validate.errors
-    const res426 = ref127(data.slide)
-    const suberr426 = ref127.errors
-    validate.errors = err426
-    if (!res426) {
-      validate.errors = [errorMerge(suberr426[0], "#/properties/slide/$ref", "#/slide")]
+    const err482 = validate.errors
+    const res482 = ref138(data.slide)
+    const suberr482 = ref138.errors
+    validate.errors = err482
+    if (!res482) {
+      validate.errors = [errorMerge(suberr482[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -25863,22 +28632,22 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes65 = 0
-  const sub130 = (() => {
-    const err427 = validate.errors
-    const res427 = ref130(data.fit)
-    const suberr427 = ref130.errors
-    validate.errors = err427
-    if (!res427) return false
+  let passes82 = 0
+  const sub164 = (() => {
+    const err484 = validate.errors
+    const res484 = ref271(data.fit)
+    const suberr484 = ref271.errors
+    validate.errors = err484
+    if (!res484) return false
     return true
   })()
-  if (sub130) passes65++
-  const sub131 = (() => {
+  if (sub164) passes82++
+  const sub165 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub131) passes65++
-  if (passes65 !== 1) {
+  if (sub165) passes82++
+  if (passes82 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -25890,55 +28659,57 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.points.length; iiiiiiiii++) {
-    if (data.points[iiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiii)) {
-      if (!(typeof data.points[iiiiiiiii] === "object" && data.points[iiiiiiiii] && !Array.isArray(data.points[iiiiiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+iiiiiiiii }]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.points.length; vvvvvvvvv++) {
+    if (data.points[vvvvvvvvv] !== undefined && hasOwn(data.points, vvvvvvvvv)) {
+      if (!(typeof data.points[vvvvvvvvv] === "object" && data.points[vvvvvvvvv] && !Array.isArray(data.points[vvvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+vvvvvvvvv }]
         return false
       }
-      if (!(data.points[iiiiiiiii].day !== undefined && hasOwn(data.points[iiiiiiiii], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/day" }]
+      if (!(data.points[vvvvvvvvv].day !== undefined && hasOwn(data.points[vvvvvvvvv], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/day" }]
         return false
       }
-      if (!(data.points[iiiiiiiii].rate !== undefined && hasOwn(data.points[iiiiiiiii], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
+      if (!(data.points[vvvvvvvvv].rate !== undefined && hasOwn(data.points[vvvvvvvvv], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/rate" }]
         return false
       }
-      if (!(data.points[iiiiiiiii].fitted !== undefined && hasOwn(data.points[iiiiiiiii], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
+      if (!(data.points[vvvvvvvvv].fitted !== undefined && hasOwn(data.points[vvvvvvvvv], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvvv+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiiii].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+iiiiiiiii+"/day" }]
+      if (!(typeof data.points[vvvvvvvvv].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+vvvvvvvvv+"/day" }]
         return false
       }
-      if (!format3.test(data.points[iiiiiiiii].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+iiiiiiiii+"/day" }]
+      if (!format3.test(data.points[vvvvvvvvv].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+vvvvvvvvv+"/day" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiiii].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
+      if (!(typeof data.points[vvvvvvvvv].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+vvvvvvvvv+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[iiiiiiiii].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
+      if (!(-1000000000000000 <= data.points[vvvvvvvvv].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+vvvvvvvvv+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[iiiiiiiii].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
+      if (!(1000000000000000 >= data.points[vvvvvvvvv].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+vvvvvvvvv+"/rate" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiiii].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
+      if (!(typeof data.points[vvvvvvvvv].fitted === "number" || data.points[vvvvvvvvv].fitted === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+vvvvvvvvv+"/fitted" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[iiiiiiiii].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[iiiiiiiii].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
-        return false
+      if (typeof data.points[vvvvvvvvv].fitted === "number") {
+        if (!(-1000000000000000 <= data.points[vvvvvvvvv].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+vvvvvvvvv+"/fitted" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.points[vvvvvvvvv].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+vvvvvvvvv+"/fitted" }]
+          return false
+        }
       }
     }
   }
@@ -25950,34 +28721,34 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.course.length; jjjjjjjjj++) {
-    if (data.course[jjjjjjjjj] !== undefined && hasOwn(data.course, jjjjjjjjj)) {
-      if (!(typeof data.course[jjjjjjjjj] === "object" && data.course[jjjjjjjjj] && !Array.isArray(data.course[jjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+jjjjjjjjj }]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.course.length; xxxxxxxxx++) {
+    if (data.course[xxxxxxxxx] !== undefined && hasOwn(data.course, xxxxxxxxx)) {
+      if (!(typeof data.course[xxxxxxxxx] === "object" && data.course[xxxxxxxxx] && !Array.isArray(data.course[xxxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+xxxxxxxxx }]
         return false
       }
-      if (!(data.course[jjjjjjjjj].day !== undefined && hasOwn(data.course[jjjjjjjjj], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+jjjjjjjjj+"/day" }]
+      if (!(data.course[xxxxxxxxx].day !== undefined && hasOwn(data.course[xxxxxxxxx], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+xxxxxxxxx+"/day" }]
         return false
       }
-      if (!(data.course[jjjjjjjjj].rate !== undefined && hasOwn(data.course[jjjjjjjjj], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+jjjjjjjjj+"/rate" }]
+      if (!(data.course[xxxxxxxxx].rate !== undefined && hasOwn(data.course[xxxxxxxxx], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+xxxxxxxxx+"/rate" }]
         return false
       }
-      if (!(typeof data.course[jjjjjjjjj].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+jjjjjjjjj+"/day" }]
+      if (!(typeof data.course[xxxxxxxxx].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+xxxxxxxxx+"/day" }]
         return false
       }
-      if (!format3.test(data.course[jjjjjjjjj].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+jjjjjjjjj+"/day" }]
+      if (!format3.test(data.course[xxxxxxxxx].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+xxxxxxxxx+"/day" }]
         return false
       }
-      const err428 = validate.errors
-      const res428 = ref131(data.course[jjjjjjjjj].rate)
-      const suberr428 = ref131.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+jjjjjjjjj+"/rate")]
+      const err485 = validate.errors
+      const res485 = ref143(data.course[xxxxxxxxx].rate)
+      const suberr485 = ref143.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+xxxxxxxxx+"/rate")]
         return false
       }
     }
@@ -25990,40 +28761,40 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.horizons.length; kkkkkkkkk++) {
-    if (data.horizons[kkkkkkkkk] !== undefined && hasOwn(data.horizons, kkkkkkkkk)) {
-      const err429 = validate.errors
-      const res429 = ref132(data.horizons[kkkkkkkkk])
-      const suberr429 = ref132.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkkkkkkk)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.horizons.length; yyyyyyyyy++) {
+    if (data.horizons[yyyyyyyyy] !== undefined && hasOwn(data.horizons, yyyyyyyyy)) {
+      const err486 = validate.errors
+      const res486 = ref144(data.horizons[yyyyyyyyy])
+      const suberr486 = ref144.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/horizons/items/$ref", "#/horizons/"+yyyyyyyyy)]
         return false
       }
     }
   }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err430 = validate.errors
-    const res430 = ref133(data.remaining)
-    const suberr430 = ref133.errors
-    validate.errors = err430
-    if (!res430) return false
+  let passes83 = 0
+  const sub166 = (() => {
+    const err487 = validate.errors
+    const res487 = ref145(data.remaining)
+    const suberr487 = ref145.errors
+    validate.errors = err487
+    if (!res487) return false
     return true
   })()
-  if (sub132) passes66++
-  const sub133 = (() => {
+  if (sub166) passes83++
+  const sub167 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
+  if (sub167) passes83++
+  if (passes83 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26075,17 +28846,17 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err431 = validate.errors
-  const res431 = ref249(data.body)
-  const suberr431 = ref249.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/body/$ref", "#/body")]
+  const err488 = validate.errors
+  const res488 = ref264(data.body)
+  const suberr488 = ref264.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26141,7 +28912,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26191,12 +28962,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref42(data.well)
-  const suberr432 = ref42.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/well/$ref", "#/well")]
+  const err489 = validate.errors
+  const res489 = ref42(data.well)
+  const suberr489 = ref42.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -26227,14 +28998,14 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.missing.length; lllllllll++) {
-    if (data.missing[lllllllll] !== undefined && hasOwn(data.missing, lllllllll)) {
-      const err433 = validate.errors
-      const res433 = ref158(data.missing[lllllllll])
-      const suberr433 = ref158.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/missing/items/$ref", "#/missing/"+lllllllll)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.missing.length; zzzzzzzzz++) {
+    if (data.missing[zzzzzzzzz] !== undefined && hasOwn(data.missing, zzzzzzzzz)) {
+      const err490 = validate.errors
+      const res490 = ref170(data.missing[zzzzzzzzz])
+      const suberr490 = ref170.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/missing/items/$ref", "#/missing/"+zzzzzzzzz)]
         return false
       }
     }
@@ -26249,8 +29020,8 @@ const ref251 = function validate(data) {
       return false
     }
   }
-  let passes67 = 0
-  const sub134 = (() => {
+  let passes84 = 0
+  const sub168 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -26266,18 +29037,18 @@ const ref251 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub168) passes84++
+  const sub169 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub169) passes84++
+  if (passes84 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes68 = 0
-  const sub136 = (() => {
+  let passes85 = 0
+  const sub170 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -26324,29 +29095,29 @@ const ref251 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let mmmmmmmmm = 0; mmmmmmmmm < data.now.checks.length; mmmmmmmmm++) {
-      if (data.now.checks[mmmmmmmmm] !== undefined && hasOwn(data.now.checks, mmmmmmmmm)) {
-        const err434 = validate.errors
-        const res434 = ref53(data.now.checks[mmmmmmmmm])
-        const suberr434 = ref53.errors
-        validate.errors = err434
-        if (!res434) return false
+    for (let iiiiiiiiii = 0; iiiiiiiiii < data.now.checks.length; iiiiiiiiii++) {
+      if (data.now.checks[iiiiiiiiii] !== undefined && hasOwn(data.now.checks, iiiiiiiiii)) {
+        const err491 = validate.errors
+        const res491 = ref53(data.now.checks[iiiiiiiiii])
+        const suberr491 = ref53.errors
+        validate.errors = err491
+        if (!res491) return false
       }
     }
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub170) passes85++
+  const sub171 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub171) passes85++
+  if (passes85 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes69 = 0
-  const sub138 = (() => {
+  let passes86 = 0
+  const sub172 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -26355,193 +29126,193 @@ const ref251 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes70 = 0
-    const sub139 = (() => {
-      const err435 = validate.errors
-      const res435 = ref252(data.state.liquid)
-      const suberr435 = ref252.errors
-      validate.errors = err435
-      if (!res435) return false
+    let passes87 = 0
+    const sub173 = (() => {
+      const err492 = validate.errors
+      const res492 = ref274(data.state.liquid)
+      const suberr492 = ref274.errors
+      validate.errors = err492
+      if (!res492) return false
       return true
     })()
-    if (sub139) passes70++
-    const sub140 = (() => {
+    if (sub173) passes87++
+    const sub174 = (() => {
       if (!(data.state.liquid === null)) return false
       return true
     })()
-    if (sub140) passes70++
-    if (passes70 !== 1) return false
-    let passes71 = 0
-    const sub141 = (() => {
-      const err436 = validate.errors
-      const res436 = ref252(data.state.oil)
-      const suberr436 = ref252.errors
-      validate.errors = err436
-      if (!res436) return false
+    if (sub174) passes87++
+    if (passes87 !== 1) return false
+    let passes88 = 0
+    const sub175 = (() => {
+      const err493 = validate.errors
+      const res493 = ref274(data.state.oil)
+      const suberr493 = ref274.errors
+      validate.errors = err493
+      if (!res493) return false
       return true
     })()
-    if (sub141) passes71++
-    const sub142 = (() => {
+    if (sub175) passes88++
+    const sub176 = (() => {
       if (!(data.state.oil === null)) return false
       return true
     })()
-    if (sub142) passes71++
-    if (passes71 !== 1) return false
-    let passes72 = 0
-    const sub143 = (() => {
-      const err437 = validate.errors
-      const res437 = ref252(data.state.power)
-      const suberr437 = ref252.errors
-      validate.errors = err437
-      if (!res437) return false
+    if (sub176) passes88++
+    if (passes88 !== 1) return false
+    let passes89 = 0
+    const sub177 = (() => {
+      const err494 = validate.errors
+      const res494 = ref274(data.state.power)
+      const suberr494 = ref274.errors
+      validate.errors = err494
+      if (!res494) return false
       return true
     })()
-    if (sub143) passes72++
-    const sub144 = (() => {
+    if (sub177) passes89++
+    const sub178 = (() => {
       if (!(data.state.power === null)) return false
       return true
     })()
-    if (sub144) passes72++
-    if (passes72 !== 1) return false
-    let passes73 = 0
-    const sub145 = (() => {
-      const err438 = validate.errors
-      const res438 = ref252(data.state.intakePressure)
-      const suberr438 = ref252.errors
-      validate.errors = err438
-      if (!res438) return false
+    if (sub178) passes89++
+    if (passes89 !== 1) return false
+    let passes90 = 0
+    const sub179 = (() => {
+      const err495 = validate.errors
+      const res495 = ref274(data.state.intakePressure)
+      const suberr495 = ref274.errors
+      validate.errors = err495
+      if (!res495) return false
       return true
     })()
-    if (sub145) passes73++
-    const sub146 = (() => {
+    if (sub179) passes90++
+    const sub180 = (() => {
       if (!(data.state.intakePressure === null)) return false
       return true
     })()
-    if (sub146) passes73++
-    if (passes73 !== 1) return false
-    let passes74 = 0
-    const sub147 = (() => {
-      const err439 = validate.errors
-      const res439 = ref252(data.state.freeGas)
-      const suberr439 = ref252.errors
-      validate.errors = err439
-      if (!res439) return false
+    if (sub180) passes90++
+    if (passes90 !== 1) return false
+    let passes91 = 0
+    const sub181 = (() => {
+      const err496 = validate.errors
+      const res496 = ref274(data.state.freeGas)
+      const suberr496 = ref274.errors
+      validate.errors = err496
+      if (!res496) return false
       return true
     })()
-    if (sub147) passes74++
-    const sub148 = (() => {
+    if (sub181) passes91++
+    const sub182 = (() => {
       if (!(data.state.freeGas === null)) return false
       return true
     })()
-    if (sub148) passes74++
-    if (passes74 !== 1) return false
-    let passes75 = 0
-    const sub149 = (() => {
-      const err440 = validate.errors
-      const res440 = ref252(data.state.load)
-      const suberr440 = ref252.errors
-      validate.errors = err440
-      if (!res440) return false
+    if (sub182) passes91++
+    if (passes91 !== 1) return false
+    let passes92 = 0
+    const sub183 = (() => {
+      const err497 = validate.errors
+      const res497 = ref274(data.state.load)
+      const suberr497 = ref274.errors
+      validate.errors = err497
+      if (!res497) return false
       return true
     })()
-    if (sub149) passes75++
-    const sub150 = (() => {
+    if (sub183) passes92++
+    const sub184 = (() => {
       if (!(data.state.load === null)) return false
       return true
     })()
-    if (sub150) passes75++
-    if (passes75 !== 1) return false
-    let passes76 = 0
-    const sub151 = (() => {
-      const err441 = validate.errors
-      const res441 = ref252(data.state.motorTemperature)
-      const suberr441 = ref252.errors
-      validate.errors = err441
-      if (!res441) return false
+    if (sub184) passes92++
+    if (passes92 !== 1) return false
+    let passes93 = 0
+    const sub185 = (() => {
+      const err498 = validate.errors
+      const res498 = ref274(data.state.motorTemperature)
+      const suberr498 = ref274.errors
+      validate.errors = err498
+      if (!res498) return false
       return true
     })()
-    if (sub151) passes76++
-    const sub152 = (() => {
+    if (sub185) passes93++
+    const sub186 = (() => {
       if (!(data.state.motorTemperature === null)) return false
       return true
     })()
-    if (sub152) passes76++
-    if (passes76 !== 1) return false
+    if (sub186) passes93++
+    if (passes93 !== 1) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub153 = (() => {
+  if (sub172) passes86++
+  const sub187 = (() => {
     if (!(data.state === null)) return false
     return true
   })()
-  if (sub153) passes69++
-  if (passes69 !== 1) {
+  if (sub187) passes86++
+  if (passes86 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
     return false
   }
-  let passes77 = 0
-  const sub154 = (() => {
+  let passes94 = 0
+  const sub188 = (() => {
     if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
     if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
     if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes78 = 0
-    const sub155 = (() => {
-      const err442 = validate.errors
-      const res442 = ref252(data.change.liquid)
-      const suberr442 = ref252.errors
-      validate.errors = err442
-      if (!res442) return false
+    let passes95 = 0
+    const sub189 = (() => {
+      const err499 = validate.errors
+      const res499 = ref274(data.change.liquid)
+      const suberr499 = ref274.errors
+      validate.errors = err499
+      if (!res499) return false
       return true
     })()
-    if (sub155) passes78++
-    const sub156 = (() => {
+    if (sub189) passes95++
+    const sub190 = (() => {
       if (!(data.change.liquid === null)) return false
       return true
     })()
-    if (sub156) passes78++
-    if (passes78 !== 1) return false
-    let passes79 = 0
-    const sub157 = (() => {
-      const err443 = validate.errors
-      const res443 = ref252(data.change.oil)
-      const suberr443 = ref252.errors
-      validate.errors = err443
-      if (!res443) return false
+    if (sub190) passes95++
+    if (passes95 !== 1) return false
+    let passes96 = 0
+    const sub191 = (() => {
+      const err500 = validate.errors
+      const res500 = ref274(data.change.oil)
+      const suberr500 = ref274.errors
+      validate.errors = err500
+      if (!res500) return false
       return true
     })()
-    if (sub157) passes79++
-    const sub158 = (() => {
+    if (sub191) passes96++
+    const sub192 = (() => {
       if (!(data.change.oil === null)) return false
       return true
     })()
-    if (sub158) passes79++
-    if (passes79 !== 1) return false
-    let passes80 = 0
-    const sub159 = (() => {
-      const err444 = validate.errors
-      const res444 = ref252(data.change.energy)
-      const suberr444 = ref252.errors
-      validate.errors = err444
-      if (!res444) return false
+    if (sub192) passes96++
+    if (passes96 !== 1) return false
+    let passes97 = 0
+    const sub193 = (() => {
+      const err501 = validate.errors
+      const res501 = ref274(data.change.energy)
+      const suberr501 = ref274.errors
+      validate.errors = err501
+      if (!res501) return false
       return true
     })()
-    if (sub159) passes80++
-    const sub160 = (() => {
+    if (sub193) passes97++
+    const sub194 = (() => {
       if (!(data.change.energy === null)) return false
       return true
     })()
-    if (sub160) passes80++
-    if (passes80 !== 1) return false
+    if (sub194) passes97++
+    if (passes97 !== 1) return false
     return true
   })()
-  if (sub154) passes77++
-  const sub161 = (() => {
+  if (sub188) passes94++
+  const sub195 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub161) passes77++
-  if (passes77 !== 1) {
+  if (sub195) passes94++
+  if (passes94 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -26567,21 +29338,21 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.checks.length; nnnnnnnnn++) {
-    if (data.checks[nnnnnnnnn] !== undefined && hasOwn(data.checks, nnnnnnnnn)) {
-      const err445 = validate.errors
-      const res445 = ref53(data.checks[nnnnnnnnn])
-      const suberr445 = ref53.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/checks/items/$ref", "#/checks/"+nnnnnnnnn)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.checks.length; jjjjjjjjjj++) {
+    if (data.checks[jjjjjjjjjj] !== undefined && hasOwn(data.checks, jjjjjjjjjj)) {
+      const err502 = validate.errors
+      const res502 = ref53(data.checks[jjjjjjjjjj])
+      const suberr502 = ref53.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26633,17 +29404,17 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err446 = validate.errors
-  const res446 = ref251(data.body)
-  const suberr446 = ref251.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
+  const err503 = validate.errors
+  const res503 = ref273(data.body)
+  const suberr503 = ref273.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26683,7 +29454,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26705,12 +29476,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref42(data.well)
-  const suberr447 = ref42.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/well/$ref", "#/well")]
+  const err504 = validate.errors
+  const res504 = ref42(data.well)
+  const suberr504 = ref42.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -26745,126 +29516,126 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.curves.length; ooooooooo++) {
-    if (data.curves[ooooooooo] !== undefined && hasOwn(data.curves, ooooooooo)) {
-      if (!(typeof data.curves[ooooooooo] === "object" && data.curves[ooooooooo] && !Array.isArray(data.curves[ooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+ooooooooo }]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.curves.length; kkkkkkkkkk++) {
+    if (data.curves[kkkkkkkkkk] !== undefined && hasOwn(data.curves, kkkkkkkkkk)) {
+      if (!(typeof data.curves[kkkkkkkkkk] === "object" && data.curves[kkkkkkkkkk] && !Array.isArray(data.curves[kkkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+kkkkkkkkkk }]
         return false
       }
-      if (!(data.curves[ooooooooo].frequency !== undefined && hasOwn(data.curves[ooooooooo], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
+      if (!(data.curves[kkkkkkkkkk].frequency !== undefined && hasOwn(data.curves[kkkkkkkkkk], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkkk+"/frequency" }]
         return false
       }
-      if (!(data.curves[ooooooooo].points !== undefined && hasOwn(data.curves[ooooooooo], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/points" }]
+      if (!(data.curves[kkkkkkkkkk].points !== undefined && hasOwn(data.curves[kkkkkkkkkk], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkkk+"/points" }]
         return false
       }
-      if (!(data.curves[ooooooooo].least !== undefined && hasOwn(data.curves[ooooooooo], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/least" }]
+      if (!(data.curves[kkkkkkkkkk].least !== undefined && hasOwn(data.curves[kkkkkkkkkk], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkkk+"/least" }]
         return false
       }
-      if (!(data.curves[ooooooooo].most !== undefined && hasOwn(data.curves[ooooooooo], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/most" }]
+      if (!(data.curves[kkkkkkkkkk].most !== undefined && hasOwn(data.curves[kkkkkkkkkk], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkkk+"/most" }]
         return false
       }
-      if (!(data.curves[ooooooooo].operating !== undefined && hasOwn(data.curves[ooooooooo], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/operating" }]
+      if (!(data.curves[kkkkkkkkkk].operating !== undefined && hasOwn(data.curves[kkkkkkkkkk], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkkk+"/operating" }]
         return false
       }
-      if (!(typeof data.curves[ooooooooo].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
+      if (!(typeof data.curves[kkkkkkkkkk].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+kkkkkkkkkk+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curves[ooooooooo].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
+      if (!(-1000000000000000 <= data.curves[kkkkkkkkkk].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+kkkkkkkkkk+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.curves[ooooooooo].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
+      if (!(1000000000000000 >= data.curves[kkkkkkkkkk].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+kkkkkkkkkk+"/frequency" }]
         return false
       }
-      if (!(Array.isArray(data.curves[ooooooooo].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+ooooooooo+"/points" }]
+      if (!(Array.isArray(data.curves[kkkkkkkkkk].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+kkkkkkkkkk+"/points" }]
         return false
       }
-      if (data.curves[ooooooooo].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+ooooooooo+"/points" }]
+      if (data.curves[kkkkkkkkkk].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+kkkkkkkkkk+"/points" }]
         return false
       }
-      for (let ppppppppp = 0; ppppppppp < data.curves[ooooooooo].points.length; ppppppppp++) {
-        if (data.curves[ooooooooo].points[ppppppppp] !== undefined && hasOwn(data.curves[ooooooooo].points, ppppppppp)) {
-          const err448 = validate.errors
-          const res448 = ref255(data.curves[ooooooooo].points[ppppppppp])
-          const suberr448 = ref255.errors
-          validate.errors = err448
-          if (!res448) {
-            validate.errors = [errorMerge(suberr448[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ooooooooo+"points/"+ppppppppp)]
+      for (let llllllllll = 0; llllllllll < data.curves[kkkkkkkkkk].points.length; llllllllll++) {
+        if (data.curves[kkkkkkkkkk].points[llllllllll] !== undefined && hasOwn(data.curves[kkkkkkkkkk].points, llllllllll)) {
+          const err505 = validate.errors
+          const res505 = ref277(data.curves[kkkkkkkkkk].points[llllllllll])
+          const suberr505 = ref277.errors
+          validate.errors = err505
+          if (!res505) {
+            validate.errors = [errorMerge(suberr505[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+kkkkkkkkkk+"points/"+llllllllll)]
             return false
           }
         }
       }
-      let passes81 = 0
-      const sub162 = (() => {
-        const err449 = validate.errors
-        const res449 = ref255(data.curves[ooooooooo].least)
-        const suberr449 = ref255.errors
-        validate.errors = err449
-        if (!res449) return false
+      let passes98 = 0
+      const sub196 = (() => {
+        const err506 = validate.errors
+        const res506 = ref277(data.curves[kkkkkkkkkk].least)
+        const suberr506 = ref277.errors
+        validate.errors = err506
+        if (!res506) return false
         return true
       })()
-      if (sub162) passes81++
-      const sub163 = (() => {
-        if (!(data.curves[ooooooooo].least === null)) return false
+      if (sub196) passes98++
+      const sub197 = (() => {
+        if (!(data.curves[kkkkkkkkkk].least === null)) return false
         return true
       })()
-      if (sub163) passes81++
-      if (passes81 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+ooooooooo+"/least" }]
+      if (sub197) passes98++
+      if (passes98 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+kkkkkkkkkk+"/least" }]
         return false
       }
-      let passes82 = 0
-      const sub164 = (() => {
-        const err450 = validate.errors
-        const res450 = ref255(data.curves[ooooooooo].most)
-        const suberr450 = ref255.errors
-        validate.errors = err450
-        if (!res450) return false
+      let passes99 = 0
+      const sub198 = (() => {
+        const err507 = validate.errors
+        const res507 = ref277(data.curves[kkkkkkkkkk].most)
+        const suberr507 = ref277.errors
+        validate.errors = err507
+        if (!res507) return false
         return true
       })()
-      if (sub164) passes82++
-      const sub165 = (() => {
-        if (!(data.curves[ooooooooo].most === null)) return false
+      if (sub198) passes99++
+      const sub199 = (() => {
+        if (!(data.curves[kkkkkkkkkk].most === null)) return false
         return true
       })()
-      if (sub165) passes82++
-      if (passes82 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+ooooooooo+"/most" }]
+      if (sub199) passes99++
+      if (passes99 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+kkkkkkkkkk+"/most" }]
         return false
       }
-      let passes83 = 0
-      const sub166 = (() => {
-        const err451 = validate.errors
-        const res451 = ref255(data.curves[ooooooooo].operating)
-        const suberr451 = ref255.errors
-        validate.errors = err451
-        if (!res451) return false
+      let passes100 = 0
+      const sub200 = (() => {
+        const err508 = validate.errors
+        const res508 = ref277(data.curves[kkkkkkkkkk].operating)
+        const suberr508 = ref277.errors
+        validate.errors = err508
+        if (!res508) return false
         return true
       })()
-      if (sub166) passes83++
-      const sub167 = (() => {
-        if (!(data.curves[ooooooooo].operating === null)) return false
+      if (sub200) passes100++
+      const sub201 = (() => {
+        if (!(data.curves[kkkkkkkkkk].operating === null)) return false
         return true
       })()
-      if (sub167) passes83++
-      if (passes83 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+ooooooooo+"/operating" }]
+      if (sub201) passes100++
+      if (passes100 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+kkkkkkkkkk+"/operating" }]
         return false
       }
     }
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26916,17 +29687,17 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err452 = validate.errors
-  const res452 = ref254(data.body)
-  const suberr452 = ref254.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/body/$ref", "#/body")]
+  const err509 = validate.errors
+  const res509 = ref276(data.body)
+  const suberr509 = ref276.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26960,12 +29731,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref42(data.well)
-  const suberr453 = ref42.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/well/$ref", "#/well")]
+  const err510 = validate.errors
+  const res510 = ref42(data.well)
+  const suberr510 = ref42.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -26988,8 +29759,8 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  let passes84 = 0
-  const sub168 = (() => {
+  let passes101 = 0
+  const sub202 = (() => {
     if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
     if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
     if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
@@ -27001,13 +29772,13 @@ const ref257 = function validate(data) {
     if (!(1000000000000000 >= data.present.oil)) return false
     return true
   })()
-  if (sub168) passes84++
-  const sub169 = (() => {
+  if (sub202) passes101++
+  const sub203 = (() => {
     if (!(data.present === null)) return false
     return true
   })()
-  if (sub169) passes84++
-  if (passes84 !== 1) {
+  if (sub203) passes101++
+  if (passes101 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
@@ -27019,82 +29790,82 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.points.length; qqqqqqqqq++) {
-    if (data.points[qqqqqqqqq] !== undefined && hasOwn(data.points, qqqqqqqqq)) {
-      if (!(typeof data.points[qqqqqqqqq] === "object" && data.points[qqqqqqqqq] && !Array.isArray(data.points[qqqqqqqqq]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+qqqqqqqqq }]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.points.length; mmmmmmmmmm++) {
+    if (data.points[mmmmmmmmmm] !== undefined && hasOwn(data.points, mmmmmmmmmm)) {
+      if (!(typeof data.points[mmmmmmmmmm] === "object" && data.points[mmmmmmmmmm] && !Array.isArray(data.points[mmmmmmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+mmmmmmmmmm }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].setting !== undefined && hasOwn(data.points[qqqqqqqqq], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
+      if (!(data.points[mmmmmmmmmm].setting !== undefined && hasOwn(data.points[mmmmmmmmmm], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmmm+"/setting" }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].oil !== undefined && hasOwn(data.points[qqqqqqqqq], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
+      if (!(data.points[mmmmmmmmmm].oil !== undefined && hasOwn(data.points[mmmmmmmmmm], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmmm+"/oil" }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].firstDay !== undefined && hasOwn(data.points[qqqqqqqqq], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/firstDay" }]
+      if (!(data.points[mmmmmmmmmm].firstDay !== undefined && hasOwn(data.points[mmmmmmmmmm], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmmm+"/firstDay" }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].lastDay !== undefined && hasOwn(data.points[qqqqqqqqq], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/lastDay" }]
+      if (!(data.points[mmmmmmmmmm].lastDay !== undefined && hasOwn(data.points[mmmmmmmmmm], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmmm+"/lastDay" }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].days !== undefined && hasOwn(data.points[qqqqqqqqq], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
+      if (!(data.points[mmmmmmmmmm].days !== undefined && hasOwn(data.points[mmmmmmmmmm], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmmm+"/days" }]
         return false
       }
-      if (!(typeof data.points[qqqqqqqqq].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
+      if (!(typeof data.points[mmmmmmmmmm].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+mmmmmmmmmm+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[qqqqqqqqq].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
+      if (!(-1000000000000000 <= data.points[mmmmmmmmmm].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+mmmmmmmmmm+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[qqqqqqqqq].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
+      if (!(1000000000000000 >= data.points[mmmmmmmmmm].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+mmmmmmmmmm+"/setting" }]
         return false
       }
-      if (!(typeof data.points[qqqqqqqqq].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
+      if (!(typeof data.points[mmmmmmmmmm].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+mmmmmmmmmm+"/oil" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[qqqqqqqqq].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
+      if (!(-1000000000000000 <= data.points[mmmmmmmmmm].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+mmmmmmmmmm+"/oil" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[qqqqqqqqq].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
+      if (!(1000000000000000 >= data.points[mmmmmmmmmm].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+mmmmmmmmmm+"/oil" }]
         return false
       }
-      if (!(typeof data.points[qqqqqqqqq].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+qqqqqqqqq+"/firstDay" }]
+      if (!(typeof data.points[mmmmmmmmmm].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+mmmmmmmmmm+"/firstDay" }]
         return false
       }
-      if (!format3.test(data.points[qqqqqqqqq].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+qqqqqqqqq+"/firstDay" }]
+      if (!format3.test(data.points[mmmmmmmmmm].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+mmmmmmmmmm+"/firstDay" }]
         return false
       }
-      if (!(typeof data.points[qqqqqqqqq].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+qqqqqqqqq+"/lastDay" }]
+      if (!(typeof data.points[mmmmmmmmmm].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+mmmmmmmmmm+"/lastDay" }]
         return false
       }
-      if (!format3.test(data.points[qqqqqqqqq].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+qqqqqqqqq+"/lastDay" }]
+      if (!format3.test(data.points[mmmmmmmmmm].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+mmmmmmmmmm+"/lastDay" }]
         return false
       }
-      if (!(Number.isInteger(data.points[qqqqqqqqq].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
+      if (!(Number.isInteger(data.points[mmmmmmmmmm].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+mmmmmmmmmm+"/days" }]
         return false
       }
-      if (!(0 <= data.points[qqqqqqqqq].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
+      if (!(0 <= data.points[mmmmmmmmmm].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+mmmmmmmmmm+"/days" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[qqqqqqqqq].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
+      if (!(1000000000000000 >= data.points[mmmmmmmmmm].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+mmmmmmmmmm+"/days" }]
         return false
       }
     }
@@ -27107,74 +29878,74 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.curve.length; rrrrrrrrr++) {
-    if (data.curve[rrrrrrrrr] !== undefined && hasOwn(data.curve, rrrrrrrrr)) {
-      if (!(typeof data.curve[rrrrrrrrr] === "object" && data.curve[rrrrrrrrr] && !Array.isArray(data.curve[rrrrrrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+rrrrrrrrr }]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.curve.length; nnnnnnnnnn++) {
+    if (data.curve[nnnnnnnnnn] !== undefined && hasOwn(data.curve, nnnnnnnnnn)) {
+      if (!(typeof data.curve[nnnnnnnnnn] === "object" && data.curve[nnnnnnnnnn] && !Array.isArray(data.curve[nnnnnnnnnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+nnnnnnnnnn }]
         return false
       }
-      if (!(data.curve[rrrrrrrrr].setting !== undefined && hasOwn(data.curve[rrrrrrrrr], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
+      if (!(data.curve[nnnnnnnnnn].setting !== undefined && hasOwn(data.curve[nnnnnnnnnn], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+nnnnnnnnnn+"/setting" }]
         return false
       }
-      if (!(data.curve[rrrrrrrrr].low !== undefined && hasOwn(data.curve[rrrrrrrrr], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
+      if (!(data.curve[nnnnnnnnnn].low !== undefined && hasOwn(data.curve[nnnnnnnnnn], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+nnnnnnnnnn+"/low" }]
         return false
       }
-      if (!(data.curve[rrrrrrrrr].mid !== undefined && hasOwn(data.curve[rrrrrrrrr], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
+      if (!(data.curve[nnnnnnnnnn].mid !== undefined && hasOwn(data.curve[nnnnnnnnnn], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+nnnnnnnnnn+"/mid" }]
         return false
       }
-      if (!(data.curve[rrrrrrrrr].high !== undefined && hasOwn(data.curve[rrrrrrrrr], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
+      if (!(data.curve[nnnnnnnnnn].high !== undefined && hasOwn(data.curve[nnnnnnnnnn], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+nnnnnnnnnn+"/high" }]
         return false
       }
-      if (!(typeof data.curve[rrrrrrrrr].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
+      if (!(typeof data.curve[nnnnnnnnnn].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+nnnnnnnnnn+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
+      if (!(-1000000000000000 <= data.curve[nnnnnnnnnn].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+nnnnnnnnnn+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[rrrrrrrrr].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
+      if (!(1000000000000000 >= data.curve[nnnnnnnnnn].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+nnnnnnnnnn+"/setting" }]
         return false
       }
-      if (!(typeof data.curve[rrrrrrrrr].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
+      if (!(typeof data.curve[nnnnnnnnnn].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+nnnnnnnnnn+"/low" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
+      if (!(-1000000000000000 <= data.curve[nnnnnnnnnn].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+nnnnnnnnnn+"/low" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[rrrrrrrrr].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
+      if (!(1000000000000000 >= data.curve[nnnnnnnnnn].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+nnnnnnnnnn+"/low" }]
         return false
       }
-      if (!(typeof data.curve[rrrrrrrrr].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
+      if (!(typeof data.curve[nnnnnnnnnn].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+nnnnnnnnnn+"/mid" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
+      if (!(-1000000000000000 <= data.curve[nnnnnnnnnn].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+nnnnnnnnnn+"/mid" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[rrrrrrrrr].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
+      if (!(1000000000000000 >= data.curve[nnnnnnnnnn].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+nnnnnnnnnn+"/mid" }]
         return false
       }
-      if (!(typeof data.curve[rrrrrrrrr].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
+      if (!(typeof data.curve[nnnnnnnnnn].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+nnnnnnnnnn+"/high" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
+      if (!(-1000000000000000 <= data.curve[nnnnnnnnnn].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+nnnnnnnnnn+"/high" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[rrrrrrrrr].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
+      if (!(1000000000000000 >= data.curve[nnnnnnnnnn].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+nnnnnnnnnn+"/high" }]
         return false
       }
     }
@@ -27187,248 +29958,248 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.steps.length; sssssssss++) {
-    if (data.steps[sssssssss] !== undefined && hasOwn(data.steps, sssssssss)) {
-      if (!(typeof data.steps[sssssssss] === "object" && data.steps[sssssssss] && !Array.isArray(data.steps[sssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+sssssssss }]
+  for (let oooooooooo = 0; oooooooooo < data.steps.length; oooooooooo++) {
+    if (data.steps[oooooooooo] !== undefined && hasOwn(data.steps, oooooooooo)) {
+      if (!(typeof data.steps[oooooooooo] === "object" && data.steps[oooooooooo] && !Array.isArray(data.steps[oooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+oooooooooo }]
         return false
       }
-      if (!(data.steps[sssssssss].setting !== undefined && hasOwn(data.steps[sssssssss], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/setting" }]
+      if (!(data.steps[oooooooooo].setting !== undefined && hasOwn(data.steps[oooooooooo], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/setting" }]
         return false
       }
-      if (!(data.steps[sssssssss].at !== undefined && hasOwn(data.steps[sssssssss], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/at" }]
+      if (!(data.steps[oooooooooo].at !== undefined && hasOwn(data.steps[oooooooooo], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/at" }]
         return false
       }
-      if (!(data.steps[sssssssss].from !== undefined && hasOwn(data.steps[sssssssss], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/from" }]
+      if (!(data.steps[oooooooooo].from !== undefined && hasOwn(data.steps[oooooooooo], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/from" }]
         return false
       }
-      if (!(data.steps[sssssssss].to !== undefined && hasOwn(data.steps[sssssssss], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/to" }]
+      if (!(data.steps[oooooooooo].to !== undefined && hasOwn(data.steps[oooooooooo], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/to" }]
         return false
       }
-      if (!(data.steps[sssssssss].verdict !== undefined && hasOwn(data.steps[sssssssss], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/verdict" }]
+      if (!(data.steps[oooooooooo].verdict !== undefined && hasOwn(data.steps[oooooooooo], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/verdict" }]
         return false
       }
-      if (!(data.steps[sssssssss].oil !== undefined && hasOwn(data.steps[sssssssss], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
+      if (!(data.steps[oooooooooo].oil !== undefined && hasOwn(data.steps[oooooooooo], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/oil" }]
         return false
       }
-      if (!(data.steps[sssssssss].effect !== undefined && hasOwn(data.steps[sssssssss], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/effect" }]
+      if (!(data.steps[oooooooooo].effect !== undefined && hasOwn(data.steps[oooooooooo], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/effect" }]
         return false
       }
-      if (!(data.steps[sssssssss].expectedOil !== undefined && hasOwn(data.steps[sssssssss], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
+      if (!(data.steps[oooooooooo].expectedOil !== undefined && hasOwn(data.steps[oooooooooo], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/expectedOil" }]
         return false
       }
-      if (!(data.steps[sssssssss].attainmentPct !== undefined && hasOwn(data.steps[sssssssss], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
+      if (!(data.steps[oooooooooo].attainmentPct !== undefined && hasOwn(data.steps[oooooooooo], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/attainmentPct" }]
         return false
       }
-      if (!(data.steps[sssssssss].aim !== undefined && hasOwn(data.steps[sssssssss], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/aim" }]
+      if (!(data.steps[oooooooooo].aim !== undefined && hasOwn(data.steps[oooooooooo], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/aim" }]
         return false
       }
-      if (!(data.steps[sssssssss].outcome !== undefined && hasOwn(data.steps[sssssssss], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/outcome" }]
+      if (!(data.steps[oooooooooo].outcome !== undefined && hasOwn(data.steps[oooooooooo], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/outcome" }]
         return false
       }
-      if (!(data.steps[sssssssss].uncompared !== undefined && hasOwn(data.steps[sssssssss], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/uncompared" }]
+      if (!(data.steps[oooooooooo].uncompared !== undefined && hasOwn(data.steps[oooooooooo], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/uncompared" }]
         return false
       }
-      if (!(data.steps[sssssssss].before !== undefined && hasOwn(data.steps[sssssssss], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/before" }]
+      if (!(data.steps[oooooooooo].before !== undefined && hasOwn(data.steps[oooooooooo], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/before" }]
         return false
       }
-      if (!(data.steps[sssssssss].after !== undefined && hasOwn(data.steps[sssssssss], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/after" }]
+      if (!(data.steps[oooooooooo].after !== undefined && hasOwn(data.steps[oooooooooo], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+oooooooooo+"/after" }]
         return false
       }
-      if (!(typeof data.steps[sssssssss].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+sssssssss+"/setting" }]
+      if (!(typeof data.steps[oooooooooo].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+oooooooooo+"/setting" }]
         return false
       }
-      if (!(pattern2.test(data.steps[sssssssss].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+sssssssss+"/setting" }]
+      if (!(pattern2.test(data.steps[oooooooooo].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+oooooooooo+"/setting" }]
         return false
       }
-      if (!(typeof data.steps[sssssssss].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+sssssssss+"/at" }]
+      if (!(typeof data.steps[oooooooooo].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+oooooooooo+"/at" }]
         return false
       }
-      if (!format1.test(data.steps[sssssssss].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+sssssssss+"/at" }]
+      if (!format1.test(data.steps[oooooooooo].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+oooooooooo+"/at" }]
         return false
       }
-      if (!(typeof data.steps[sssssssss].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+sssssssss+"/from" }]
+      if (!(typeof data.steps[oooooooooo].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+oooooooooo+"/from" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[sssssssss].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+sssssssss+"/from" }]
+      if (!(-1000000000000000 <= data.steps[oooooooooo].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+oooooooooo+"/from" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[sssssssss].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+sssssssss+"/from" }]
+      if (!(1000000000000000 >= data.steps[oooooooooo].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+oooooooooo+"/from" }]
         return false
       }
-      if (!(typeof data.steps[sssssssss].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+sssssssss+"/to" }]
+      if (!(typeof data.steps[oooooooooo].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+oooooooooo+"/to" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[sssssssss].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+sssssssss+"/to" }]
+      if (!(-1000000000000000 <= data.steps[oooooooooo].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+oooooooooo+"/to" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[sssssssss].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+sssssssss+"/to" }]
+      if (!(1000000000000000 >= data.steps[oooooooooo].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+oooooooooo+"/to" }]
         return false
       }
-      if (!(typeof data.steps[sssssssss].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+sssssssss+"/verdict" }]
+      if (!(typeof data.steps[oooooooooo].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+oooooooooo+"/verdict" }]
         return false
       }
-      if (!(pattern2.test(data.steps[sssssssss].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+sssssssss+"/verdict" }]
+      if (!(pattern2.test(data.steps[oooooooooo].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+oooooooooo+"/verdict" }]
         return false
       }
-      if (!(typeof data.steps[sssssssss].oil === "number" || data.steps[sssssssss].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
+      if (!(typeof data.steps[oooooooooo].oil === "number" || data.steps[oooooooooo].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+oooooooooo+"/oil" }]
         return false
       }
-      if (typeof data.steps[sssssssss].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[sssssssss].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
+      if (typeof data.steps[oooooooooo].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[oooooooooo].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+oooooooooo+"/oil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[sssssssss].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
+        if (!(1000000000000000 >= data.steps[oooooooooo].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+oooooooooo+"/oil" }]
           return false
         }
       }
-      let passes85 = 0
-      const sub170 = (() => {
-        const err454 = validate.errors
-        const res454 = ref173(data.steps[sssssssss].effect)
-        const suberr454 = ref173.errors
-        validate.errors = err454
-        if (!res454) return false
+      let passes102 = 0
+      const sub204 = (() => {
+        const err511 = validate.errors
+        const res511 = ref186(data.steps[oooooooooo].effect)
+        const suberr511 = ref186.errors
+        validate.errors = err511
+        if (!res511) return false
         return true
       })()
-      if (sub170) passes85++
-      const sub171 = (() => {
-        if (!(data.steps[sssssssss].effect === null)) return false
+      if (sub204) passes102++
+      const sub205 = (() => {
+        if (!(data.steps[oooooooooo].effect === null)) return false
         return true
       })()
-      if (sub171) passes85++
-      if (passes85 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+sssssssss+"/effect" }]
+      if (sub205) passes102++
+      if (passes102 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+oooooooooo+"/effect" }]
         return false
       }
-      if (!(typeof data.steps[sssssssss].expectedOil === "number" || data.steps[sssssssss].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
+      if (!(typeof data.steps[oooooooooo].expectedOil === "number" || data.steps[oooooooooo].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+oooooooooo+"/expectedOil" }]
         return false
       }
-      if (typeof data.steps[sssssssss].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[sssssssss].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
+      if (typeof data.steps[oooooooooo].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[oooooooooo].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+oooooooooo+"/expectedOil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[sssssssss].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[sssssssss].attainmentPct === "number" || data.steps[sssssssss].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[sssssssss].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[sssssssss].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[sssssssss].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
+        if (!(1000000000000000 >= data.steps[oooooooooo].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+oooooooooo+"/expectedOil" }]
           return false
         }
       }
-      if (!(typeof data.steps[sssssssss].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+sssssssss+"/aim" }]
+      if (!(typeof data.steps[oooooooooo].attainmentPct === "number" || data.steps[oooooooooo].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+oooooooooo+"/attainmentPct" }]
         return false
       }
-      if (!(pattern2.test(data.steps[sssssssss].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+sssssssss+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[sssssssss].outcome === "string" || data.steps[sssssssss].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+sssssssss+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[sssssssss].outcome === "string") {
-        if (!(pattern2.test(data.steps[sssssssss].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+sssssssss+"/outcome" }]
+      if (typeof data.steps[oooooooooo].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[oooooooooo].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+oooooooooo+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[oooooooooo].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+oooooooooo+"/attainmentPct" }]
           return false
         }
       }
-      if (!(typeof data.steps[sssssssss].uncompared === "string" || data.steps[sssssssss].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+sssssssss+"/uncompared" }]
+      if (!(typeof data.steps[oooooooooo].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+oooooooooo+"/aim" }]
         return false
       }
-      if (typeof data.steps[sssssssss].uncompared === "string") {
-        if (!(pattern2.test(data.steps[sssssssss].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+sssssssss+"/uncompared" }]
+      if (!(pattern2.test(data.steps[oooooooooo].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+oooooooooo+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[oooooooooo].outcome === "string" || data.steps[oooooooooo].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+oooooooooo+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[oooooooooo].outcome === "string") {
+        if (!(pattern2.test(data.steps[oooooooooo].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+oooooooooo+"/outcome" }]
           return false
         }
       }
-      let passes86 = 0
-      const sub172 = (() => {
-        const err455 = validate.errors
-        const res455 = ref174(data.steps[sssssssss].before)
-        const suberr455 = ref174.errors
-        validate.errors = err455
-        if (!res455) return false
+      if (!(typeof data.steps[oooooooooo].uncompared === "string" || data.steps[oooooooooo].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+oooooooooo+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[oooooooooo].uncompared === "string") {
+        if (!(pattern2.test(data.steps[oooooooooo].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+oooooooooo+"/uncompared" }]
+          return false
+        }
+      }
+      let passes103 = 0
+      const sub206 = (() => {
+        const err512 = validate.errors
+        const res512 = ref187(data.steps[oooooooooo].before)
+        const suberr512 = ref187.errors
+        validate.errors = err512
+        if (!res512) return false
         return true
       })()
-      if (sub172) passes86++
-      const sub173 = (() => {
-        if (!(data.steps[sssssssss].before === null)) return false
+      if (sub206) passes103++
+      const sub207 = (() => {
+        if (!(data.steps[oooooooooo].before === null)) return false
         return true
       })()
-      if (sub173) passes86++
-      if (passes86 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+sssssssss+"/before" }]
+      if (sub207) passes103++
+      if (passes103 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+oooooooooo+"/before" }]
         return false
       }
-      let passes87 = 0
-      const sub174 = (() => {
-        const err456 = validate.errors
-        const res456 = ref174(data.steps[sssssssss].after)
-        const suberr456 = ref174.errors
-        validate.errors = err456
-        if (!res456) return false
+      let passes104 = 0
+      const sub208 = (() => {
+        const err513 = validate.errors
+        const res513 = ref187(data.steps[oooooooooo].after)
+        const suberr513 = ref187.errors
+        validate.errors = err513
+        if (!res513) return false
         return true
       })()
-      if (sub174) passes87++
-      const sub175 = (() => {
-        if (!(data.steps[sssssssss].after === null)) return false
+      if (sub208) passes104++
+      const sub209 = (() => {
+        if (!(data.steps[oooooooooo].after === null)) return false
         return true
       })()
-      if (sub175) passes87++
-      if (passes87 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+sssssssss+"/after" }]
+      if (sub209) passes104++
+      if (passes104 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+oooooooooo+"/after" }]
         return false
       }
     }
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27480,17 +30251,17 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err457 = validate.errors
-  const res457 = ref257(data.body)
-  const suberr457 = ref257.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
+  const err514 = validate.errors
+  const res514 = ref279(data.body)
+  const suberr514 = ref279.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27502,7 +30273,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27520,12 +30291,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref261(data.name)
-  const suberr460 = ref261.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/name/$ref", "#/name")]
+  const err517 = validate.errors
+  const res517 = ref283(data.name)
+  const suberr517 = ref283.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27544,19 +30315,19 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.values.length; xxxxxxxxx++) {
-    if (data.values[xxxxxxxxx] !== undefined && hasOwn(data.values, xxxxxxxxx)) {
-      if (!(typeof data.values[xxxxxxxxx] === "number" || data.values[xxxxxxxxx] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+xxxxxxxxx }]
+  for (let ssssssssss = 0; ssssssssss < data.values.length; ssssssssss++) {
+    if (data.values[ssssssssss] !== undefined && hasOwn(data.values, ssssssssss)) {
+      if (!(typeof data.values[ssssssssss] === "number" || data.values[ssssssssss] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+ssssssssss }]
         return false
       }
-      if (typeof data.values[xxxxxxxxx] === "number") {
-        if (!(-1000000000000000 <= data.values[xxxxxxxxx])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+xxxxxxxxx }]
+      if (typeof data.values[ssssssssss] === "number") {
+        if (!(-1000000000000000 <= data.values[ssssssssss])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+ssssssssss }]
           return false
         }
-        if (!(1000000000000000 >= data.values[xxxxxxxxx])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+xxxxxxxxx }]
+        if (!(1000000000000000 >= data.values[ssssssssss])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+ssssssssss }]
           return false
         }
       }
@@ -27564,7 +30335,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27614,12 +30385,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref42(data.well)
-  const suberr458 = ref42.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/well/$ref", "#/well")]
+  const err515 = validate.errors
+  const res515 = ref42(data.well)
+  const suberr515 = ref42.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -27688,14 +30459,14 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.at.length; ttttttttt++) {
-    if (data.at[ttttttttt] !== undefined && hasOwn(data.at, ttttttttt)) {
-      if (!(typeof data.at[ttttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+ttttttttt }]
+  for (let pppppppppp = 0; pppppppppp < data.at.length; pppppppppp++) {
+    if (data.at[pppppppppp] !== undefined && hasOwn(data.at, pppppppppp)) {
+      if (!(typeof data.at[pppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+pppppppppp }]
         return false
       }
-      if (!format1.test(data.at[ttttttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+ttttttttt }]
+      if (!format1.test(data.at[pppppppppp])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+pppppppppp }]
         return false
       }
     }
@@ -27708,14 +30479,14 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.quality.length; uuuuuuuuu++) {
-    if (data.quality[uuuuuuuuu] !== undefined && hasOwn(data.quality, uuuuuuuuu)) {
-      const err459 = validate.errors
-      const res459 = ref35(data.quality[uuuuuuuuu])
-      const suberr459 = ref35.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuuu)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.quality.length; qqqqqqqqqq++) {
+    if (data.quality[qqqqqqqqqq] !== undefined && hasOwn(data.quality, qqqqqqqqqq)) {
+      const err516 = validate.errors
+      const res516 = ref35(data.quality[qqqqqqqqqq])
+      const suberr516 = ref35.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/quality/items/$ref", "#/quality/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -27728,14 +30499,14 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.signals.length; vvvvvvvvv++) {
-    if (data.signals[vvvvvvvvv] !== undefined && hasOwn(data.signals, vvvvvvvvv)) {
-      const err461 = validate.errors
-      const res461 = ref260(data.signals[vvvvvvvvv])
-      const suberr461 = ref260.errors
-      validate.errors = err461
-      if (!res461) {
-        validate.errors = [errorMerge(suberr461[0], "#/properties/signals/items/$ref", "#/signals/"+vvvvvvvvv)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.signals.length; rrrrrrrrrr++) {
+    if (data.signals[rrrrrrrrrr] !== undefined && hasOwn(data.signals, rrrrrrrrrr)) {
+      const err518 = validate.errors
+      const res518 = ref282(data.signals[rrrrrrrrrr])
+      const suberr518 = ref282.errors
+      validate.errors = err518
+      if (!res518) {
+        validate.errors = [errorMerge(suberr518[0], "#/properties/signals/items/$ref", "#/signals/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -27748,21 +30519,21 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.events.length; yyyyyyyyy++) {
-    if (data.events[yyyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyyy)) {
-      const err462 = validate.errors
-      const res462 = ref84(data.events[yyyyyyyyy])
-      const suberr462 = ref84.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyyy)]
+  for (let tttttttttt = 0; tttttttttt < data.events.length; tttttttttt++) {
+    if (data.events[tttttttttt] !== undefined && hasOwn(data.events, tttttttttt)) {
+      const err519 = validate.errors
+      const res519 = ref89(data.events[tttttttttt])
+      const suberr519 = ref89.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/events/items/$ref", "#/events/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27814,17 +30585,17 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err463 = validate.errors
-  const res463 = ref259(data.body)
-  const suberr463 = ref259.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
+  const err520 = validate.errors
+  const res520 = ref281(data.body)
+  const suberr520 = ref281.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27836,7 +30607,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27884,17 +30655,17 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  const err467 = validate.errors
-  const res467 = ref264(data.sensitivity)
-  const suberr467 = ref264.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err524 = validate.errors
+  const res524 = ref286(data.sensitivity)
+  const suberr524 = ref286.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27920,28 +30691,28 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref42(data.well)
-  const suberr464 = ref42.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/well/$ref", "#/well")]
+  const err521 = validate.errors
+  const res521 = ref42(data.well)
+  const suberr521 = ref42.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref264(data.sensitivity)
-  const suberr465 = ref264.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err522 = validate.errors
+  const res522 = ref286(data.sensitivity)
+  const suberr522 = ref286.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref54(data.version)
-  const suberr466 = ref54.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/version/$ref", "#/version")]
+  const err523 = validate.errors
+  const res523 = ref54(data.version)
+  const suberr523 = ref54.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -27956,21 +30727,21 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.choices.length; zzzzzzzzz++) {
-    if (data.choices[zzzzzzzzz] !== undefined && hasOwn(data.choices, zzzzzzzzz)) {
-      const err468 = validate.errors
-      const res468 = ref265(data.choices[zzzzzzzzz])
-      const suberr468 = ref265.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/choices/items/$ref", "#/choices/"+zzzzzzzzz)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.choices.length; uuuuuuuuuu++) {
+    if (data.choices[uuuuuuuuuu] !== undefined && hasOwn(data.choices, uuuuuuuuuu)) {
+      const err525 = validate.errors
+      const res525 = ref287(data.choices[uuuuuuuuuu])
+      const suberr525 = ref287.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/choices/items/$ref", "#/choices/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27988,17 +30759,17 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref263(data.body)
-  const suberr469 = ref263.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
+  const err526 = validate.errors
+  const res526 = ref285(data.body)
+  const suberr526 = ref285.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28108,12 +30879,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref33(data.kind)
-  const suberr472 = ref33.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/kind/$ref", "#/kind")]
+  const err529 = validate.errors
+  const res529 = ref33(data.kind)
+  const suberr529 = ref33.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -28128,50 +30899,50 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.parts.length; jjjjjjjjjj++) {
-    if (data.parts[jjjjjjjjjj] !== undefined && hasOwn(data.parts, jjjjjjjjjj)) {
-      if (!(typeof data.parts[jjjjjjjjjj] === "object" && data.parts[jjjjjjjjjj] && !Array.isArray(data.parts[jjjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+jjjjjjjjjj }]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.parts.length; xxxxxxxxxx++) {
+    if (data.parts[xxxxxxxxxx] !== undefined && hasOwn(data.parts, xxxxxxxxxx)) {
+      if (!(typeof data.parts[xxxxxxxxxx] === "object" && data.parts[xxxxxxxxxx] && !Array.isArray(data.parts[xxxxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+xxxxxxxxxx }]
         return false
       }
-      if (!(data.parts[jjjjjjjjjj].reasonCode !== undefined && hasOwn(data.parts[jjjjjjjjjj], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjj+"/reasonCode" }]
+      if (!(data.parts[xxxxxxxxxx].reasonCode !== undefined && hasOwn(data.parts[xxxxxxxxxx], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+xxxxxxxxxx+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[jjjjjjjjjj].kind !== undefined && hasOwn(data.parts[jjjjjjjjjj], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjj+"/kind" }]
+      if (!(data.parts[xxxxxxxxxx].kind !== undefined && hasOwn(data.parts[xxxxxxxxxx], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+xxxxxxxxxx+"/kind" }]
         return false
       }
-      if (!(data.parts[jjjjjjjjjj].sharePct !== undefined && hasOwn(data.parts[jjjjjjjjjj], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
+      if (!(data.parts[xxxxxxxxxx].sharePct !== undefined && hasOwn(data.parts[xxxxxxxxxx], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+xxxxxxxxxx+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[jjjjjjjjjj].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+jjjjjjjjjj+"/reasonCode" }]
+      if (!(typeof data.parts[xxxxxxxxxx].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+xxxxxxxxxx+"/reasonCode" }]
         return false
       }
-      if (data.parts[jjjjjjjjjj].reasonCode.length > 64 && stringLength(data.parts[jjjjjjjjjj].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+jjjjjjjjjj+"/reasonCode" }]
+      if (data.parts[xxxxxxxxxx].reasonCode.length > 64 && stringLength(data.parts[xxxxxxxxxx].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+xxxxxxxxxx+"/reasonCode" }]
         return false
       }
-      const err473 = validate.errors
-      const res473 = ref33(data.parts[jjjjjjjjjj].kind)
-      const suberr473 = ref33.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+jjjjjjjjjj+"/kind")]
+      const err530 = validate.errors
+      const res530 = ref33(data.parts[xxxxxxxxxx].kind)
+      const suberr530 = ref33.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+xxxxxxxxxx+"/kind")]
         return false
       }
-      if (!(typeof data.parts[jjjjjjjjjj].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
+      if (!(typeof data.parts[xxxxxxxxxx].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+xxxxxxxxxx+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[jjjjjjjjjj].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
+      if (!(0 <= data.parts[xxxxxxxxxx].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+xxxxxxxxxx+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[jjjjjjjjjj].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
+      if (!(100 >= data.parts[xxxxxxxxxx].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+xxxxxxxxxx+"/sharePct" }]
         return false
       }
     }
@@ -28192,7 +30963,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28214,20 +30985,20 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref42(data.well)
-  const suberr470 = ref42.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/well/$ref", "#/well")]
+  const err527 = validate.errors
+  const res527 = ref42(data.well)
+  const suberr527 = ref42.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref54(data.version)
-  const suberr471 = ref54.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/version/$ref", "#/version")]
+  const err528 = validate.errors
+  const res528 = ref54(data.version)
+  const suberr528 = ref54.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28242,21 +31013,21 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.recodes.length; iiiiiiiiii++) {
-    if (data.recodes[iiiiiiiiii] !== undefined && hasOwn(data.recodes, iiiiiiiiii)) {
-      const err474 = validate.errors
-      const res474 = ref268(data.recodes[iiiiiiiiii])
-      const suberr474 = ref268.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/recodes/items/$ref", "#/recodes/"+iiiiiiiiii)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.recodes.length; vvvvvvvvvv++) {
+    if (data.recodes[vvvvvvvvvv] !== undefined && hasOwn(data.recodes, vvvvvvvvvv)) {
+      const err531 = validate.errors
+      const res531 = ref290(data.recodes[vvvvvvvvvv])
+      const suberr531 = ref290.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/recodes/items/$ref", "#/recodes/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28274,17 +31045,101 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref267(data.body)
-  const suberr475 = ref267.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
+  const err532 = validate.errors
+  const res532 = ref289(data.body)
+  const suberr532 = ref289.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref292 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.cases !== undefined && hasOwn(data, "cases"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cases" }]
+    return false
+  }
+  const err533 = validate.errors
+  const res533 = ref42(data.well)
+  const suberr533 = ref42.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err534 = validate.errors
+  const res534 = ref54(data.version)
+  const suberr534 = ref54.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  if (!Array.isArray(data.cases)) {
+    validate.errors = [{ keywordLocation: "#/properties/cases/type", instanceLocation: "#/cases" }]
+    return false
+  }
+  if (data.cases.length > 20) {
+    validate.errors = [{ keywordLocation: "#/properties/cases/maxItems", instanceLocation: "#/cases" }]
+    return false
+  }
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.cases.length; yyyyyyyyyy++) {
+    if (data.cases[yyyyyyyyyy] !== undefined && hasOwn(data.cases, yyyyyyyyyy)) {
+      const err535 = validate.errors
+      const res535 = ref268(data.cases[yyyyyyyyyy])
+      const suberr535 = ref268.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/cases/items/$ref", "#/cases/"+yyyyyyyyyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref291 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err536 = validate.errors
+  const res536 = ref292(data.body)
+  const suberr536 = ref292.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28296,7 +31151,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28308,7 +31163,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28322,25 +31177,25 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref275(data.name)
-  const suberr479 = ref275.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/name/$ref", "#/name")]
+  const err540 = validate.errors
+  const res540 = ref299(data.name)
+  const suberr540 = ref299.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref237(data.values)
-  const suberr480 = ref237.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/values/$ref", "#/values")]
+  const err541 = validate.errors
+  const res541 = ref252(data.values)
+  const suberr541 = ref252.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28362,12 +31217,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref273(data.track)
-  const suberr478 = ref273.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/track/$ref", "#/track")]
+  const err539 = validate.errors
+  const res539 = ref297(data.track)
+  const suberr539 = ref297.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28386,14 +31241,14 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.day.length; mmmmmmmmmm++) {
-    if (data.day[mmmmmmmmmm] !== undefined && hasOwn(data.day, mmmmmmmmmm)) {
-      if (!(typeof data.day[mmmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmmmmmm }]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.day.length; jjjjjjjjjjj++) {
+    if (data.day[jjjjjjjjjjj] !== undefined && hasOwn(data.day, jjjjjjjjjjj)) {
+      if (!(typeof data.day[jjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjjjjjjjj }]
         return false
       }
-      if (!format3.test(data.day[mmmmmmmmmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmmmmmm }]
+      if (!format3.test(data.day[jjjjjjjjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjjjjjjjj }]
         return false
       }
     }
@@ -28406,21 +31261,21 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.lines.length; nnnnnnnnnn++) {
-    if (data.lines[nnnnnnnnnn] !== undefined && hasOwn(data.lines, nnnnnnnnnn)) {
-      const err481 = validate.errors
-      const res481 = ref274(data.lines[nnnnnnnnnn])
-      const suberr481 = ref274.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/lines/items/$ref", "#/lines/"+nnnnnnnnnn)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.lines.length; kkkkkkkkkkk++) {
+    if (data.lines[kkkkkkkkkkk] !== undefined && hasOwn(data.lines, kkkkkkkkkkk)) {
+      const err542 = validate.errors
+      const res542 = ref298(data.lines[kkkkkkkkkkk])
+      const suberr542 = ref298.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/lines/items/$ref", "#/lines/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28442,20 +31297,20 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref42(data.well)
-  const suberr476 = ref42.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/well/$ref", "#/well")]
+  const err537 = validate.errors
+  const res537 = ref42(data.well)
+  const suberr537 = ref42.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref234(data.flowKind)
-  const suberr477 = ref234.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err538 = validate.errors
+  const res538 = ref249(data.flowKind)
+  const suberr538 = ref249.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -28478,21 +31333,21 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.tracks.length; llllllllll++) {
-    if (data.tracks[llllllllll] !== undefined && hasOwn(data.tracks, llllllllll)) {
-      const err482 = validate.errors
-      const res482 = ref272(data.tracks[llllllllll])
-      const suberr482 = ref272.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/tracks/items/$ref", "#/tracks/"+llllllllll)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.tracks.length; iiiiiiiiiii++) {
+    if (data.tracks[iiiiiiiiiii] !== undefined && hasOwn(data.tracks, iiiiiiiiiii)) {
+      const err543 = validate.errors
+      const res543 = ref296(data.tracks[iiiiiiiiiii])
+      const suberr543 = ref296.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/tracks/items/$ref", "#/tracks/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28550,21 +31405,21 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.wells.length; kkkkkkkkkk++) {
-    if (data.wells[kkkkkkkkkk] !== undefined && hasOwn(data.wells, kkkkkkkkkk)) {
-      const err483 = validate.errors
-      const res483 = ref271(data.wells[kkkkkkkkkk])
-      const suberr483 = ref271.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkkkkk)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.wells.length; zzzzzzzzzz++) {
+    if (data.wells[zzzzzzzzzz] !== undefined && hasOwn(data.wells, zzzzzzzzzz)) {
+      const err544 = validate.errors
+      const res544 = ref295(data.wells[zzzzzzzzzz])
+      const suberr544 = ref295.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28616,17 +31471,17 @@ const ref269 = function validate(data) {
       return false
     }
   }
-  const err484 = validate.errors
-  const res484 = ref270(data.body)
-  const suberr484 = ref270.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/body/$ref", "#/body")]
+  const err545 = validate.errors
+  const res545 = ref294(data.body)
+  const suberr545 = ref294.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28638,7 +31493,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28652,12 +31507,12 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref279(data.kind)
-  const suberr485 = ref279.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/kind/$ref", "#/kind")]
+  const err546 = validate.errors
+  const res546 = ref303(data.kind)
+  const suberr546 = ref303.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -28674,7 +31529,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28714,7 +31569,7 @@ const ref281 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28750,7 +31605,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28786,7 +31641,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28808,12 +31663,12 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref23(data.variable)
-  const suberr495 = ref23.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/variable/$ref", "#/variable")]
+  const err556 = validate.errors
+  const res556 = ref23(data.variable)
+  const suberr556 = ref23.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -28850,7 +31705,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28924,20 +31779,20 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref279(data.kind)
-  const suberr487 = ref279.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/kind/$ref", "#/kind")]
+  const err548 = validate.errors
+  const res548 = ref303(data.kind)
+  const suberr548 = ref303.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref2(data.id)
-  const suberr488 = ref2.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/id/$ref", "#/id")]
+  const err549 = validate.errors
+  const res549 = ref2(data.id)
+  const suberr549 = ref2.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28956,43 +31811,43 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.marks.length; qqqqqqqqqq++) {
-    if (data.marks[qqqqqqqqqq] !== undefined && hasOwn(data.marks, qqqqqqqqqq)) {
-      const err489 = validate.errors
-      const res489 = ref281(data.marks[qqqqqqqqqq])
-      const suberr489 = ref281.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/marks/items/$ref", "#/marks/"+qqqqqqqqqq)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.marks.length; nnnnnnnnnnn++) {
+    if (data.marks[nnnnnnnnnnn] !== undefined && hasOwn(data.marks, nnnnnnnnnnn)) {
+      const err550 = validate.errors
+      const res550 = ref305(data.marks[nnnnnnnnnnn])
+      const suberr550 = ref305.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/marks/items/$ref", "#/marks/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
-  let passes88 = 0
-  const sub176 = (() => {
-    const err490 = validate.errors
-    const res490 = ref42(data.well)
-    const suberr490 = ref42.errors
-    validate.errors = err490
-    if (!res490) return false
+  let passes105 = 0
+  const sub210 = (() => {
+    const err551 = validate.errors
+    const res551 = ref42(data.well)
+    const suberr551 = ref42.errors
+    validate.errors = err551
+    if (!res551) return false
     return true
   })()
-  if (sub176) passes88++
-  const sub177 = (() => {
+  if (sub210) passes105++
+  const sub211 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub177) passes88++
-  if (passes88 !== 1) {
+  if (sub211) passes105++
+  if (passes105 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref67(data.field)
-  const suberr491 = ref67.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/field/$ref", "#/field")]
+  const err552 = validate.errors
+  const res552 = ref71(data.field)
+  const suberr552 = ref71.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -29031,22 +31886,22 @@ const ref280 = function validate(data) {
       return false
     }
   }
-  let passes89 = 0
-  const sub178 = (() => {
-    const err492 = validate.errors
-    const res492 = ref148(data.severity)
-    const suberr492 = ref148.errors
-    validate.errors = err492
-    if (!res492) return false
+  let passes106 = 0
+  const sub212 = (() => {
+    const err553 = validate.errors
+    const res553 = ref160(data.severity)
+    const suberr553 = ref160.errors
+    validate.errors = err553
+    if (!res553) return false
     return true
   })()
-  if (sub178) passes89++
-  const sub179 = (() => {
+  if (sub212) passes106++
+  const sub213 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub179) passes89++
-  if (passes89 !== 1) {
+  if (sub213) passes106++
+  if (passes106 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -29068,66 +31923,66 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes90 = 0
-  const sub180 = (() => {
-    const err493 = validate.errors
-    const res493 = ref282(data.latestOil)
-    const suberr493 = ref282.errors
-    validate.errors = err493
-    if (!res493) return false
+  let passes107 = 0
+  const sub214 = (() => {
+    const err554 = validate.errors
+    const res554 = ref306(data.latestOil)
+    const suberr554 = ref306.errors
+    validate.errors = err554
+    if (!res554) return false
     return true
   })()
-  if (sub180) passes90++
-  const sub181 = (() => {
+  if (sub214) passes107++
+  const sub215 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub181) passes90++
-  if (passes90 !== 1) {
+  if (sub215) passes107++
+  if (passes107 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes91 = 0
-  const sub182 = (() => {
-    const err494 = validate.errors
-    const res494 = ref283(data.latestGas)
-    const suberr494 = ref283.errors
-    validate.errors = err494
-    if (!res494) return false
+  let passes108 = 0
+  const sub216 = (() => {
+    const err555 = validate.errors
+    const res555 = ref307(data.latestGas)
+    const suberr555 = ref307.errors
+    validate.errors = err555
+    if (!res555) return false
     return true
   })()
-  if (sub182) passes91++
-  const sub183 = (() => {
+  if (sub216) passes108++
+  const sub217 = (() => {
     if (!(data.latestGas === null)) return false
     return true
   })()
-  if (sub183) passes91++
-  if (passes91 !== 1) {
+  if (sub217) passes108++
+  if (passes108 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
     return false
   }
-  let passes92 = 0
-  const sub184 = (() => {
-    const err496 = validate.errors
-    const res496 = ref284(data.change)
-    const suberr496 = ref284.errors
-    validate.errors = err496
-    if (!res496) return false
+  let passes109 = 0
+  const sub218 = (() => {
+    const err557 = validate.errors
+    const res557 = ref308(data.change)
+    const suberr557 = ref308.errors
+    validate.errors = err557
+    if (!res557) return false
     return true
   })()
-  if (sub184) passes92++
-  const sub185 = (() => {
+  if (sub218) passes109++
+  const sub219 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub185) passes92++
-  if (passes92 !== 1) {
+  if (sub219) passes109++
+  if (passes109 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29165,14 +32020,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.counts.length; oooooooooo++) {
-    if (data.counts[oooooooooo] !== undefined && hasOwn(data.counts, oooooooooo)) {
-      const err486 = validate.errors
-      const res486 = ref278(data.counts[oooooooooo])
-      const suberr486 = ref278.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/counts/items/$ref", "#/counts/"+oooooooooo)]
+  for (let lllllllllll = 0; lllllllllll < data.counts.length; lllllllllll++) {
+    if (data.counts[lllllllllll] !== undefined && hasOwn(data.counts, lllllllllll)) {
+      const err547 = validate.errors
+      const res547 = ref302(data.counts[lllllllllll])
+      const suberr547 = ref302.errors
+      validate.errors = err547
+      if (!res547) {
+        validate.errors = [errorMerge(suberr547[0], "#/properties/counts/items/$ref", "#/counts/"+lllllllllll)]
         return false
       }
     }
@@ -29185,21 +32040,21 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.results.length; pppppppppp++) {
-    if (data.results[pppppppppp] !== undefined && hasOwn(data.results, pppppppppp)) {
-      const err497 = validate.errors
-      const res497 = ref280(data.results[pppppppppp])
-      const suberr497 = ref280.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/results/items/$ref", "#/results/"+pppppppppp)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.results.length; mmmmmmmmmmm++) {
+    if (data.results[mmmmmmmmmmm] !== undefined && hasOwn(data.results, mmmmmmmmmmm)) {
+      const err558 = validate.errors
+      const res558 = ref304(data.results[mmmmmmmmmmm])
+      const suberr558 = ref304.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/results/items/$ref", "#/results/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29217,17 +32072,17 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref277(data.body)
-  const suberr498 = ref277.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
+  const err559 = validate.errors
+  const res559 = ref301(data.body)
+  const suberr559 = ref301.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29267,14 +32122,14 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err499 = validate.errors
-      const res499 = ref280(data.body[rrrrrrrrrr])
-      const suberr499 = ref280.errors
-      validate.errors = err499
-      if (!res499) {
-        validate.errors = [errorMerge(suberr499[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
+    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
+      const err560 = validate.errors
+      const res560 = ref304(data.body[ooooooooooo])
+      const suberr560 = ref304.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
         return false
       }
     }
@@ -29282,7 +32137,7 @@ const ref285 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref288 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29303,7 +32158,7 @@ const ref288 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref287 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29353,20 +32208,20 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref2(data.id)
-  const suberr500 = ref2.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/id/$ref", "#/id")]
+  const err561 = validate.errors
+  const res561 = ref2(data.id)
+  const suberr561 = ref2.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref288(data.list)
-  const suberr501 = ref288.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/list/$ref", "#/list")]
+  const err562 = validate.errors
+  const res562 = ref312(data.list)
+  const suberr562 = ref312.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29427,17 +32282,17 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref54(data.version)
-  const suberr502 = ref54.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/version/$ref", "#/version")]
+  const err563 = validate.errors
+  const res563 = ref54(data.version)
+  const suberr563 = ref54.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29487,21 +32342,21 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
-    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
-      const err503 = validate.errors
-      const res503 = ref287(data.body[ssssssssss])
-      const suberr503 = ref287.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
+  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
+    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
+      const err564 = validate.errors
+      const res564 = ref311(data.body[ppppppppppp])
+      const suberr564 = ref311.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29519,17 +32374,17 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref287(data.body)
-  const suberr504 = ref287.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
+  const err565 = validate.errors
+  const res565 = ref311(data.body)
+  const suberr565 = ref311.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29542,7 +32397,7 @@ const ref292 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref293 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29596,7 +32451,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref294 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29608,7 +32463,7 @@ const ref294 = function validate(data) {
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29622,7 +32477,7 @@ const ref295 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref296 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29634,7 +32489,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29736,20 +32591,20 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref2(data.id)
-  const suberr505 = ref2.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/id/$ref", "#/id")]
+  const err566 = validate.errors
+  const res566 = ref2(data.id)
+  const suberr566 = ref2.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref292(data.kind)
-  const suberr506 = ref292.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/kind/$ref", "#/kind")]
+  const err567 = validate.errors
+  const res567 = ref316(data.kind)
+  const suberr567 = ref316.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29768,22 +32623,22 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes93 = 0
-  const sub186 = (() => {
-    const err507 = validate.errors
-    const res507 = ref2(data.viewId)
-    const suberr507 = ref2.errors
-    validate.errors = err507
-    if (!res507) return false
+  let passes110 = 0
+  const sub220 = (() => {
+    const err568 = validate.errors
+    const res568 = ref2(data.viewId)
+    const suberr568 = ref2.errors
+    validate.errors = err568
+    if (!res568) return false
     return true
   })()
-  if (sub186) passes93++
-  const sub187 = (() => {
+  if (sub220) passes110++
+  const sub221 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub187) passes93++
-  if (passes93 !== 1) {
+  if (sub221) passes110++
+  if (passes110 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -29795,14 +32650,14 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.kinds.length; uuuuuuuuuu++) {
-    if (data.kinds[uuuuuuuuuu] !== undefined && hasOwn(data.kinds, uuuuuuuuuu)) {
-      const err508 = validate.errors
-      const res508 = ref293(data.kinds[uuuuuuuuuu])
-      const suberr508 = ref293.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuuuuuuu)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.kinds.length; rrrrrrrrrrr++) {
+    if (data.kinds[rrrrrrrrrrr] !== undefined && hasOwn(data.kinds, rrrrrrrrrrr)) {
+      const err569 = validate.errors
+      const res569 = ref317(data.kinds[rrrrrrrrrrr])
+      const suberr569 = ref317.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -29811,50 +32666,50 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes94 = 0
-  const sub188 = (() => {
-    const err509 = validate.errors
-    const res509 = ref148(data.leastSeverity)
-    const suberr509 = ref148.errors
-    validate.errors = err509
-    if (!res509) return false
+  let passes111 = 0
+  const sub222 = (() => {
+    const err570 = validate.errors
+    const res570 = ref160(data.leastSeverity)
+    const suberr570 = ref160.errors
+    validate.errors = err570
+    if (!res570) return false
     return true
   })()
-  if (sub188) passes94++
-  const sub189 = (() => {
+  if (sub222) passes111++
+  const sub223 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub189) passes94++
-  if (passes94 !== 1) {
+  if (sub223) passes111++
+  if (passes111 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  let passes95 = 0
-  const sub190 = (() => {
-    const err510 = validate.errors
-    const res510 = ref10(data.wells)
-    const suberr510 = ref10.errors
-    validate.errors = err510
-    if (!res510) return false
+  let passes112 = 0
+  const sub224 = (() => {
+    const err571 = validate.errors
+    const res571 = ref10(data.wells)
+    const suberr571 = ref10.errors
+    validate.errors = err571
+    if (!res571) return false
     return true
   })()
-  if (sub190) passes95++
-  const sub191 = (() => {
+  if (sub224) passes112++
+  const sub225 = (() => {
     if (!(data.wells === null)) return false
     return true
   })()
-  if (sub191) passes95++
-  if (passes95 !== 1) {
+  if (sub225) passes112++
+  if (passes112 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref294(data.pace)
-  const suberr511 = ref294.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/pace/$ref", "#/pace")]
+  const err572 = validate.errors
+  const res572 = ref318(data.pace)
+  const suberr572 = ref318.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -29909,12 +32764,12 @@ const ref291 = function validate(data) {
       return false
     }
   }
-  const err512 = validate.errors
-  const res512 = ref295(data.channel)
-  const suberr512 = ref295.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/channel/$ref", "#/channel")]
+  const err573 = validate.errors
+  const res573 = ref319(data.channel)
+  const suberr573 = ref319.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -30017,36 +32872,36 @@ const ref291 = function validate(data) {
       return false
     }
   }
-  let passes96 = 0
-  const sub192 = (() => {
-    const err513 = validate.errors
-    const res513 = ref296(data.lastState)
-    const suberr513 = ref296.errors
-    validate.errors = err513
-    if (!res513) return false
+  let passes113 = 0
+  const sub226 = (() => {
+    const err574 = validate.errors
+    const res574 = ref320(data.lastState)
+    const suberr574 = ref320.errors
+    validate.errors = err574
+    if (!res574) return false
     return true
   })()
-  if (sub192) passes96++
-  const sub193 = (() => {
+  if (sub226) passes113++
+  const sub227 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub193) passes96++
-  if (passes96 !== 1) {
+  if (sub227) passes113++
+  if (passes113 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref54(data.version)
-  const suberr514 = ref54.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/version/$ref", "#/version")]
+  const err575 = validate.errors
+  const res575 = ref54(data.version)
+  const suberr575 = ref54.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30096,21 +32951,21 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
-    if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
-      const err515 = validate.errors
-      const res515 = ref291(data.body[tttttttttt])
-      const suberr515 = ref291.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
+      const err576 = validate.errors
+      const res576 = ref315(data.body[qqqqqqqqqqq])
+      const suberr576 = ref315.errors
+      validate.errors = err576
+      if (!res576) {
+        validate.errors = [errorMerge(suberr576[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30144,7 +32999,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30162,17 +33017,17 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref298(data.body)
-  const suberr516 = ref298.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
+  const err577 = validate.errors
+  const res577 = ref322(data.body)
+  const suberr577 = ref322.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30244,7 +33099,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30298,20 +33153,20 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref2(data.id)
-  const suberr520 = ref2.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
+  const err581 = validate.errors
+  const res581 = ref2(data.id)
+  const suberr581 = ref2.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref292(data.kind)
-  const suberr521 = ref292.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/kind/$ref", "#/kind")]
+  const err582 = validate.errors
+  const res582 = ref316(data.kind)
+  const suberr582 = ref316.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30380,14 +33235,14 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.items.length; xxxxxxxxxx++) {
-    if (data.items[xxxxxxxxxx] !== undefined && hasOwn(data.items, xxxxxxxxxx)) {
-      const err522 = validate.errors
-      const res522 = ref302(data.items[xxxxxxxxxx])
-      const suberr522 = ref302.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/items/items/$ref", "#/items/"+xxxxxxxxxx)]
+  for (let ttttttttttt = 0; ttttttttttt < data.items.length; ttttttttttt++) {
+    if (data.items[ttttttttttt] !== undefined && hasOwn(data.items, ttttttttttt)) {
+      const err583 = validate.errors
+      const res583 = ref326(data.items[ttttttttttt])
+      const suberr583 = ref326.errors
+      validate.errors = err583
+      if (!res583) {
+        validate.errors = [errorMerge(suberr583[0], "#/properties/items/items/$ref", "#/items/"+ttttttttttt)]
         return false
       }
     }
@@ -30412,7 +33267,7 @@ const ref301 = function validate(data) {
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30438,28 +33293,28 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref2(data.id)
-  const suberr517 = ref2.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/id/$ref", "#/id")]
+  const err578 = validate.errors
+  const res578 = ref2(data.id)
+  const suberr578 = ref2.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref295(data.channel)
-  const suberr518 = ref295.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/channel/$ref", "#/channel")]
+  const err579 = validate.errors
+  const res579 = ref319(data.channel)
+  const suberr579 = ref319.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref296(data.state)
-  const suberr519 = ref296.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/state/$ref", "#/state")]
+  const err580 = validate.errors
+  const res580 = ref320(data.state)
+  const suberr580 = ref320.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -30472,17 +33327,17 @@ const ref300 = function validate(data) {
       return false
     }
   }
-  const err523 = validate.errors
-  const res523 = ref301(data.message)
-  const suberr523 = ref301.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/message/$ref", "#/message")]
+  const err584 = validate.errors
+  const res584 = ref325(data.message)
+  const suberr584 = ref325.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30532,21 +33387,21 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err524 = validate.errors
-      const res524 = ref300(data.body[vvvvvvvvvv])
-      const suberr524 = ref300.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
+    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
+      const err585 = validate.errors
+      const res585 = ref324(data.body[sssssssssss])
+      const suberr585 = ref324.errors
+      validate.errors = err585
+      if (!res585) {
+        validate.errors = [errorMerge(suberr585[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30578,7 +33433,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30596,17 +33451,17 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref304(data.body)
-  const suberr525 = ref304.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/body/$ref", "#/body")]
+  const err586 = validate.errors
+  const res586 = ref328(data.body)
+  const suberr586 = ref328.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30656,39 +33511,39 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref2(data.id)
-  const suberr526 = ref2.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/id/$ref", "#/id")]
+  const err587 = validate.errors
+  const res587 = ref2(data.id)
+  const suberr587 = ref2.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes97 = 0
-  const sub194 = (() => {
-    const err527 = validate.errors
-    const res527 = ref42(data.well)
-    const suberr527 = ref42.errors
-    validate.errors = err527
-    if (!res527) return false
+  let passes114 = 0
+  const sub228 = (() => {
+    const err588 = validate.errors
+    const res588 = ref42(data.well)
+    const suberr588 = ref42.errors
+    validate.errors = err588
+    if (!res588) return false
     return true
   })()
-  if (sub194) passes97++
-  const sub195 = (() => {
+  if (sub228) passes114++
+  const sub229 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub195) passes97++
-  if (passes97 !== 1) {
+  if (sub229) passes114++
+  if (passes114 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref67(data.field)
-  const suberr528 = ref67.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/field/$ref", "#/field")]
+  const err589 = validate.errors
+  const res589 = ref71(data.field)
+  const suberr589 = ref71.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -30741,17 +33596,17 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref54(data.version)
-  const suberr529 = ref54.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/version/$ref", "#/version")]
+  const err590 = validate.errors
+  const res590 = ref54(data.version)
+  const suberr590 = ref54.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30835,21 +33690,21 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err530 = validate.errors
-      const res530 = ref306(data.body[yyyyyyyyyy])
-      const suberr530 = ref306.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
+      const err591 = validate.errors
+      const res591 = ref330(data.body[uuuuuuuuuuu])
+      const suberr591 = ref330.errors
+      validate.errors = err591
+      if (!res591) {
+        validate.errors = [errorMerge(suberr591[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30959,7 +33814,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30977,44 +33832,44 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref2(data.id)
-  const suberr537 = ref2.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/id/$ref", "#/id")]
+  const err598 = validate.errors
+  const res598 = ref2(data.id)
+  const suberr598 = ref2.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref42(data.well)
-  const suberr538 = ref42.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err599 = validate.errors
+  const res599 = ref42(data.well)
+  const suberr599 = ref42.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes99 = 0
-  const sub198 = (() => {
-    const err539 = validate.errors
-    const res539 = ref197(data.silence)
-    const suberr539 = ref197.errors
-    validate.errors = err539
-    if (!res539) return false
+  let passes116 = 0
+  const sub232 = (() => {
+    const err600 = validate.errors
+    const res600 = ref212(data.silence)
+    const suberr600 = ref212.errors
+    validate.errors = err600
+    if (!res600) return false
     return true
   })()
-  if (sub198) passes99++
-  const sub199 = (() => {
+  if (sub232) passes116++
+  const sub233 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub199) passes99++
-  if (passes99 !== 1) {
+  if (sub233) passes116++
+  if (passes116 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31082,12 +33937,12 @@ const ref310 = function validate(data) {
       return false
     }
   }
-  const err535 = validate.errors
-  const res535 = ref203(data.action)
-  const suberr535 = ref203.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/action/$ref", "#/action")]
+  const err596 = validate.errors
+  const res596 = ref217(data.action)
+  const suberr596 = ref217.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -31110,12 +33965,12 @@ const ref310 = function validate(data) {
       return false
     }
   }
-  const err536 = validate.errors
-  const res536 = ref201(data.feedback)
-  const suberr536 = ref201.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err597 = validate.errors
+  const res597 = ref215(data.feedback)
+  const suberr597 = ref215.errors
+  validate.errors = err597
+  if (!res597) {
+    validate.errors = [errorMerge(suberr597[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -31136,21 +33991,113 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.events.length; kkkkkkkkkkk++) {
-    if (data.events[kkkkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkkkk)) {
-      const err540 = validate.errors
-      const res540 = ref311(data.events[kkkkkkkkkkk])
-      const suberr540 = ref311.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkkkk)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.events.length; zzzzzzzzzzz++) {
+    if (data.events[zzzzzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzzzzz)) {
+      const err601 = validate.errors
+      const res601 = ref335(data.events[zzzzzzzzzzz])
+      const suberr601 = ref335.errors
+      validate.errors = err601
+      if (!res601) {
+        validate.errors = [errorMerge(suberr601[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref336 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  const err604 = validate.errors
+  const res604 = ref2(data.id)
+  const suberr604 = ref2.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err605 = validate.errors
+  const res605 = ref42(data.well)
+  const suberr605 = ref42.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err606 = validate.errors
+  const res606 = ref49(data.activity)
+  const suberr606 = ref49.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/activity/$ref", "#/activity")]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(typeof data.plannedStart === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!format1.test(data.plannedStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(typeof data.plannedEnd === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!format1.test(data.plannedEnd)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  return true
+};
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31220,6 +34167,10 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/open" }]
     return false
   }
+  if (!(data.work !== undefined && hasOwn(data, "work"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/work" }]
+    return false
+  }
   if (!(typeof data.id === "string" || data.id === null)) {
     validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
     return false
@@ -31230,22 +34181,22 @@ const ref308 = function validate(data) {
       return false
     }
   }
-  let passes98 = 0
-  const sub196 = (() => {
-    const err531 = validate.errors
-    const res531 = ref54(data.version)
-    const suberr531 = ref54.errors
-    validate.errors = err531
-    if (!res531) return false
+  let passes115 = 0
+  const sub230 = (() => {
+    const err592 = validate.errors
+    const res592 = ref54(data.version)
+    const suberr592 = ref54.errors
+    validate.errors = err592
+    if (!res592) return false
     return true
   })()
-  if (sub196) passes98++
-  const sub197 = (() => {
+  if (sub230) passes115++
+  const sub231 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub197) passes98++
-  if (passes98 !== 1) {
+  if (sub231) passes115++
+  if (passes115 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -31327,12 +34278,12 @@ const ref308 = function validate(data) {
       return false
     }
   }
-  const err532 = validate.errors
-  const res532 = ref309(data.counts)
-  const suberr532 = ref309.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/counts/$ref", "#/counts")]
+  const err593 = validate.errors
+  const res593 = ref333(data.counts)
+  const suberr593 = ref333.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -31343,14 +34294,14 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.opened.length; zzzzzzzzzz++) {
-    if (data.opened[zzzzzzzzzz] !== undefined && hasOwn(data.opened, zzzzzzzzzz)) {
-      const err533 = validate.errors
-      const res533 = ref195(data.opened[zzzzzzzzzz])
-      const suberr533 = ref195.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/opened/items/$ref", "#/opened/"+zzzzzzzzzz)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.opened.length; vvvvvvvvvvv++) {
+    if (data.opened[vvvvvvvvvvv] !== undefined && hasOwn(data.opened, vvvvvvvvvvv)) {
+      const err594 = validate.errors
+      const res594 = ref210(data.opened[vvvvvvvvvvv])
+      const suberr594 = ref210.errors
+      validate.errors = err594
+      if (!res594) {
+        validate.errors = [errorMerge(suberr594[0], "#/properties/opened/items/$ref", "#/opened/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -31363,14 +34314,14 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.ended.length; iiiiiiiiiii++) {
-    if (data.ended[iiiiiiiiiii] !== undefined && hasOwn(data.ended, iiiiiiiiiii)) {
-      const err534 = validate.errors
-      const res534 = ref195(data.ended[iiiiiiiiiii])
-      const suberr534 = ref195.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/ended/items/$ref", "#/ended/"+iiiiiiiiiii)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.ended.length; xxxxxxxxxxx++) {
+    if (data.ended[xxxxxxxxxxx] !== undefined && hasOwn(data.ended, xxxxxxxxxxx)) {
+      const err595 = validate.errors
+      const res595 = ref210(data.ended[xxxxxxxxxxx])
+      const suberr595 = ref210.errors
+      validate.errors = err595
+      if (!res595) {
+        validate.errors = [errorMerge(suberr595[0], "#/properties/ended/items/$ref", "#/ended/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -31383,14 +34334,14 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.decided.length; jjjjjjjjjjj++) {
-    if (data.decided[jjjjjjjjjjj] !== undefined && hasOwn(data.decided, jjjjjjjjjjj)) {
-      const err541 = validate.errors
-      const res541 = ref310(data.decided[jjjjjjjjjjj])
-      const suberr541 = ref310.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/decided/items/$ref", "#/decided/"+jjjjjjjjjjj)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.decided.length; yyyyyyyyyyy++) {
+    if (data.decided[yyyyyyyyyyy] !== undefined && hasOwn(data.decided, yyyyyyyyyyy)) {
+      const err602 = validate.errors
+      const res602 = ref334(data.decided[yyyyyyyyyyy])
+      const suberr602 = ref334.errors
+      validate.errors = err602
+      if (!res602) {
+        validate.errors = [errorMerge(suberr602[0], "#/properties/decided/items/$ref", "#/decided/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -31403,21 +34354,41 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.open.length; lllllllllll++) {
-    if (data.open[lllllllllll] !== undefined && hasOwn(data.open, lllllllllll)) {
-      const err542 = validate.errors
-      const res542 = ref195(data.open[lllllllllll])
-      const suberr542 = ref195.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/open/items/$ref", "#/open/"+lllllllllll)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.open.length; iiiiiiiiiiii++) {
+    if (data.open[iiiiiiiiiiii] !== undefined && hasOwn(data.open, iiiiiiiiiiii)) {
+      const err603 = validate.errors
+      const res603 = ref210(data.open[iiiiiiiiiiii])
+      const suberr603 = ref210.errors
+      validate.errors = err603
+      if (!res603) {
+        validate.errors = [errorMerge(suberr603[0], "#/properties/open/items/$ref", "#/open/"+iiiiiiiiiiii)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.work)) {
+    validate.errors = [{ keywordLocation: "#/properties/work/type", instanceLocation: "#/work" }]
+    return false
+  }
+  if (data.work.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/work/maxItems", instanceLocation: "#/work" }]
+    return false
+  }
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.work.length; jjjjjjjjjjjj++) {
+    if (data.work[jjjjjjjjjjjj] !== undefined && hasOwn(data.work, jjjjjjjjjjjj)) {
+      const err607 = validate.errors
+      const res607 = ref336(data.work[jjjjjjjjjjjj])
+      const suberr607 = ref336.errors
+      validate.errors = err607
+      if (!res607) {
+        validate.errors = [errorMerge(suberr607[0], "#/properties/work/items/$ref", "#/work/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31435,17 +34406,17 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref308(data.body)
-  const suberr543 = ref308.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
+  const err608 = validate.errors
+  const res608 = ref332(data.body)
+  const suberr608 = ref332.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31531,17 +34502,17 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref309(data.counts)
-  const suberr544 = ref309.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/counts/$ref", "#/counts")]
+  const err609 = validate.errors
+  const res609 = ref333(data.counts)
+  const suberr609 = ref333.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31591,14 +34562,14 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err545 = validate.errors
-      const res545 = ref313(data.body[mmmmmmmmmmm])
-      const suberr545 = ref313.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
+      const err610 = validate.errors
+      const res610 = ref338(data.body[kkkkkkkkkkkk])
+      const suberr610 = ref338.errors
+      validate.errors = err610
+      if (!res610) {
+        validate.errors = [errorMerge(suberr610[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -31606,7 +34577,7 @@ const ref312 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref317 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31668,7 +34639,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31714,21 +34685,21 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.runs.length; ppppppppppp++) {
-    if (data.runs[ppppppppppp] !== undefined && hasOwn(data.runs, ppppppppppp)) {
-      const err548 = validate.errors
-      const res548 = ref317(data.runs[ppppppppppp])
-      const suberr548 = ref317.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/runs/items/$ref", "#/runs/"+ppppppppppp)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.runs.length; nnnnnnnnnnnn++) {
+    if (data.runs[nnnnnnnnnnnn] !== undefined && hasOwn(data.runs, nnnnnnnnnnnn)) {
+      const err613 = validate.errors
+      const res613 = ref342(data.runs[nnnnnnnnnnnn])
+      const suberr613 = ref342.errors
+      validate.errors = err613
+      if (!res613) {
+        validate.errors = [errorMerge(suberr613[0], "#/properties/runs/items/$ref", "#/runs/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31762,12 +34733,12 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref2(data.id)
-  const suberr546 = ref2.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/id/$ref", "#/id")]
+  const err611 = validate.errors
+  const res611 = ref2(data.id)
+  const suberr611 = ref2.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -31806,12 +34777,12 @@ const ref315 = function validate(data) {
       return false
     }
   }
-  const err547 = validate.errors
-  const res547 = ref26(data.language)
-  const suberr547 = ref26.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/language/$ref", "#/language")]
+  const err612 = validate.errors
+  const res612 = ref26(data.language)
+  const suberr612 = ref26.errors
+  validate.errors = err612
+  if (!res612) {
+    validate.errors = [errorMerge(suberr612[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -31822,21 +34793,21 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.blocks.length; ooooooooooo++) {
-    if (data.blocks[ooooooooooo] !== undefined && hasOwn(data.blocks, ooooooooooo)) {
-      const err549 = validate.errors
-      const res549 = ref316(data.blocks[ooooooooooo])
-      const suberr549 = ref316.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/blocks/items/$ref", "#/blocks/"+ooooooooooo)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.blocks.length; mmmmmmmmmmmm++) {
+    if (data.blocks[mmmmmmmmmmmm] !== undefined && hasOwn(data.blocks, mmmmmmmmmmmm)) {
+      const err614 = validate.errors
+      const res614 = ref341(data.blocks[mmmmmmmmmmmm])
+      const suberr614 = ref341.errors
+      validate.errors = err614
+      if (!res614) {
+        validate.errors = [errorMerge(suberr614[0], "#/properties/blocks/items/$ref", "#/blocks/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31862,21 +34833,21 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
-      const err550 = validate.errors
-      const res550 = ref315(data.body[nnnnnnnnnnn])
-      const suberr550 = ref315.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
+  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
+    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
+      const err615 = validate.errors
+      const res615 = ref340(data.body[llllllllllll])
+      const suberr615 = ref340.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31892,7 +34863,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31910,17 +34881,17 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref319(data.body)
-  const suberr551 = ref319.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/body/$ref", "#/body")]
+  const err616 = validate.errors
+  const res616 = ref344(data.body)
+  const suberr616 = ref344.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31941,7 +34912,7 @@ const ref322 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref323 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32011,15 +34982,15 @@ const ref323 = function validate(data) {
       return false
     }
   }
-  for (const key4 of Object.keys(data)) {
-    if (key4 !== "en" && key4 !== "es" && key4 !== "fr") {
-      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key4) }]
+  for (const key5 of Object.keys(data)) {
+    if (key5 !== "en" && key5 !== "es" && key5 !== "fr") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key5) }]
       return false
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32061,12 +35032,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref322(data.code)
-  const suberr552 = ref322.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/code/$ref", "#/code")]
+  const err617 = validate.errors
+  const res617 = ref347(data.code)
+  const suberr617 = ref347.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -32087,28 +35058,28 @@ const ref321 = function validate(data) {
       return false
     }
   }
-  const err553 = validate.errors
-  const res553 = ref323(data.texts)
-  const suberr553 = ref323.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/texts/$ref", "#/texts")]
+  const err618 = validate.errors
+  const res618 = ref348(data.texts)
+  const suberr618 = ref348.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref32(data.choke)
-  const suberr554 = ref32.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/choke/$ref", "#/choke")]
+  const err619 = validate.errors
+  const res619 = ref32(data.choke)
+  const suberr619 = ref32.errors
+  validate.errors = err619
+  if (!res619) {
+    validate.errors = [errorMerge(suberr619[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref33(data.usualKind)
-  const suberr555 = ref33.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err620 = validate.errors
+  const res620 = ref33(data.usualKind)
+  const suberr620 = ref33.errors
+  validate.errors = err620
+  if (!res620) {
+    validate.errors = [errorMerge(suberr620[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -32123,22 +35094,22 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.aliases.length; rrrrrrrrrrr++) {
-    if (data.aliases[rrrrrrrrrrr] !== undefined && hasOwn(data.aliases, rrrrrrrrrrr)) {
-      if (!(typeof data.aliases[rrrrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+rrrrrrrrrrr }]
+  for (let pppppppppppp = 0; pppppppppppp < data.aliases.length; pppppppppppp++) {
+    if (data.aliases[pppppppppppp] !== undefined && hasOwn(data.aliases, pppppppppppp)) {
+      if (!(typeof data.aliases[pppppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+pppppppppppp }]
         return false
       }
-      if (data.aliases[rrrrrrrrrrr].length > 80 && stringLength(data.aliases[rrrrrrrrrrr]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+rrrrrrrrrrr }]
+      if (data.aliases[pppppppppppp].length > 80 && stringLength(data.aliases[pppppppppppp]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+pppppppppppp }]
         return false
       }
-      if (data.aliases[rrrrrrrrrrr].length < 1 || stringLength(data.aliases[rrrrrrrrrrr]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+rrrrrrrrrrr }]
+      if (data.aliases[pppppppppppp].length < 1 || stringLength(data.aliases[pppppppppppp]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+pppppppppppp }]
         return false
       }
-      if (!(pattern12.test(data.aliases[rrrrrrrrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+rrrrrrrrrrr }]
+      if (!(pattern12.test(data.aliases[pppppppppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+pppppppppppp }]
         return false
       }
     }
@@ -32147,17 +35118,17 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref54(data.version)
-  const suberr556 = ref54.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/version/$ref", "#/version")]
+  const err621 = validate.errors
+  const res621 = ref54(data.version)
+  const suberr621 = ref54.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32183,21 +35154,21 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err557 = validate.errors
-      const res557 = ref321(data.body[qqqqqqqqqqq])
-      const suberr557 = ref321.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
+    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
+      const err622 = validate.errors
+      const res622 = ref346(data.body[oooooooooooo])
+      const suberr622 = ref346.errors
+      validate.errors = err622
+      if (!res622) {
+        validate.errors = [errorMerge(suberr622[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32219,12 +35190,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref67(data.field)
-  const suberr561 = ref67.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/field/$ref", "#/field")]
+  const err626 = validate.errors
+  const res626 = ref71(data.field)
+  const suberr626 = ref71.errors
+  validate.errors = err626
+  if (!res626) {
+    validate.errors = [errorMerge(suberr626[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -32259,7 +35230,7 @@ const ref326 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32285,28 +35256,28 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref102(data.window)
-  const suberr558 = ref102.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/window/$ref", "#/window")]
+  const err623 = validate.errors
+  const res623 = ref112(data.window)
+  const suberr623 = ref112.errors
+  validate.errors = err623
+  if (!res623) {
+    validate.errors = [errorMerge(suberr623[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref31(data.product)
-  const suberr559 = ref31.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/product/$ref", "#/product")]
+  const err624 = validate.errors
+  const res624 = ref31(data.product)
+  const suberr624 = ref31.errors
+  validate.errors = err624
+  if (!res624) {
+    validate.errors = [errorMerge(suberr624[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref34(data.potentialMethod)
-  const suberr560 = ref34.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err625 = validate.errors
+  const res625 = ref34(data.potentialMethod)
+  const suberr625 = ref34.errors
+  validate.errors = err625
+  if (!res625) {
+    validate.errors = [errorMerge(suberr625[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -32317,14 +35288,14 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.fields.length; sssssssssss++) {
-    if (data.fields[sssssssssss] !== undefined && hasOwn(data.fields, sssssssssss)) {
-      const err562 = validate.errors
-      const res562 = ref326(data.fields[sssssssssss])
-      const suberr562 = ref326.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/fields/items/$ref", "#/fields/"+sssssssssss)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.fields.length; qqqqqqqqqqqq++) {
+    if (data.fields[qqqqqqqqqqqq] !== undefined && hasOwn(data.fields, qqqqqqqqqqqq)) {
+      const err627 = validate.errors
+      const res627 = ref351(data.fields[qqqqqqqqqqqq])
+      const suberr627 = ref351.errors
+      validate.errors = err627
+      if (!res627) {
+        validate.errors = [errorMerge(suberr627[0], "#/properties/fields/items/$ref", "#/fields/"+qqqqqqqqqqqq)]
         return false
       }
     }
@@ -32337,21 +35308,21 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.months.length; ttttttttttt++) {
-    if (data.months[ttttttttttt] !== undefined && hasOwn(data.months, ttttttttttt)) {
-      const err563 = validate.errors
-      const res563 = ref149(data.months[ttttttttttt])
-      const suberr563 = ref149.errors
-      validate.errors = err563
-      if (!res563) {
-        validate.errors = [errorMerge(suberr563[0], "#/properties/months/items/$ref", "#/months/"+ttttttttttt)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.months.length; rrrrrrrrrrrr++) {
+    if (data.months[rrrrrrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrrrrrr)) {
+      const err628 = validate.errors
+      const res628 = ref161(data.months[rrrrrrrrrrrr])
+      const suberr628 = ref161.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/months/items/$ref", "#/months/"+rrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32403,17 +35374,17 @@ const ref324 = function validate(data) {
       return false
     }
   }
-  const err564 = validate.errors
-  const res564 = ref325(data.body)
-  const suberr564 = ref325.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/body/$ref", "#/body")]
+  const err629 = validate.errors
+  const res629 = ref350(data.body)
+  const suberr629 = ref350.errors
+  validate.errors = err629
+  if (!res629) {
+    validate.errors = [errorMerge(suberr629[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32447,12 +35418,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref42(data.well)
-  const suberr566 = ref42.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/well/$ref", "#/well")]
+  const err631 = validate.errors
+  const res631 = ref42(data.well)
+  const suberr631 = ref42.errors
+  validate.errors = err631
+  if (!res631) {
+    validate.errors = [errorMerge(suberr631[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -32525,7 +35496,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32575,12 +35546,12 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref67(data.field)
-  const suberr565 = ref67.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/field/$ref", "#/field")]
+  const err630 = validate.errors
+  const res630 = ref71(data.field)
+  const suberr630 = ref71.errors
+  validate.errors = err630
+  if (!res630) {
+    validate.errors = [errorMerge(suberr630[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -32671,14 +35642,14 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.points.length; uuuuuuuuuuu++) {
-    if (data.points[uuuuuuuuuuu] !== undefined && hasOwn(data.points, uuuuuuuuuuu)) {
-      const err567 = validate.errors
-      const res567 = ref329(data.points[uuuuuuuuuuu])
-      const suberr567 = ref329.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/points/items/$ref", "#/points/"+uuuuuuuuuuu)]
+  for (let ssssssssssss = 0; ssssssssssss < data.points.length; ssssssssssss++) {
+    if (data.points[ssssssssssss] !== undefined && hasOwn(data.points, ssssssssssss)) {
+      const err632 = validate.errors
+      const res632 = ref354(data.points[ssssssssssss])
+      const suberr632 = ref354.errors
+      validate.errors = err632
+      if (!res632) {
+        validate.errors = [errorMerge(suberr632[0], "#/properties/points/items/$ref", "#/points/"+ssssssssssss)]
         return false
       }
     }
@@ -32691,21 +35662,21 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.adjustments.length; vvvvvvvvvvv++) {
-    if (data.adjustments[vvvvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvvvv)) {
-      const err568 = validate.errors
-      const res568 = ref150(data.adjustments[vvvvvvvvvvv])
-      const suberr568 = ref150.errors
-      validate.errors = err568
-      if (!res568) {
-        validate.errors = [errorMerge(suberr568[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvvv)]
+  for (let tttttttttttt = 0; tttttttttttt < data.adjustments.length; tttttttttttt++) {
+    if (data.adjustments[tttttttttttt] !== undefined && hasOwn(data.adjustments, tttttttttttt)) {
+      const err633 = validate.errors
+      const res633 = ref162(data.adjustments[tttttttttttt])
+      const suberr633 = ref162.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+tttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32723,17 +35694,17 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref328(data.body)
-  const suberr569 = ref328.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/body/$ref", "#/body")]
+  const err634 = validate.errors
+  const res634 = ref353(data.body)
+  const suberr634 = ref353.errors
+  validate.errors = err634
+  if (!res634) {
+    validate.errors = [errorMerge(suberr634[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32745,7 +35716,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32799,12 +35770,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref2(data.id)
-  const suberr570 = ref2.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/id/$ref", "#/id")]
+  const err635 = validate.errors
+  const res635 = ref2(data.id)
+  const suberr635 = ref2.errors
+  validate.errors = err635
+  if (!res635) {
+    validate.errors = [errorMerge(suberr635[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -32847,12 +35818,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref332(data.state)
-  const suberr571 = ref332.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/state/$ref", "#/state")]
+  const err636 = validate.errors
+  const res636 = ref357(data.state)
+  const suberr636 = ref357.errors
+  validate.errors = err636
+  if (!res636) {
+    validate.errors = [errorMerge(suberr636[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -32907,7 +35878,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32957,21 +35928,21 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err572 = validate.errors
-      const res572 = ref331(data.body[xxxxxxxxxxx])
-      const suberr572 = ref331.errors
-      validate.errors = err572
-      if (!res572) {
-        validate.errors = [errorMerge(suberr572[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
+      const err637 = validate.errors
+      const res637 = ref356(data.body[uuuuuuuuuuuu])
+      const suberr637 = ref356.errors
+      validate.errors = err637
+      if (!res637) {
+        validate.errors = [errorMerge(suberr637[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33001,12 +35972,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err573 = validate.errors
-  const res573 = ref2(data.id)
-  const suberr573 = ref2.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/id/$ref", "#/id")]
+  const err638 = validate.errors
+  const res638 = ref2(data.id)
+  const suberr638 = ref2.errors
+  validate.errors = err638
+  if (!res638) {
+    validate.errors = [errorMerge(suberr638[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -33051,7 +36022,7 @@ const ref334 = function validate(data) {
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33077,21 +36048,21 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err574 = validate.errors
-      const res574 = ref334(data.body[yyyyyyyyyyy])
-      const suberr574 = ref334.errors
-      validate.errors = err574
-      if (!res574) {
-        validate.errors = [errorMerge(suberr574[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.body.length; vvvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvvv)) {
+      const err639 = validate.errors
+      const res639 = ref359(data.body[vvvvvvvvvvvv])
+      const suberr639 = ref359.errors
+      validate.errors = err639
+      if (!res639) {
+        validate.errors = [errorMerge(suberr639[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33125,12 +36096,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref2(data.id)
-  const suberr575 = ref2.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/id/$ref", "#/id")]
+  const err640 = validate.errors
+  const res640 = ref2(data.id)
+  const suberr640 = ref2.errors
+  validate.errors = err640
+  if (!res640) {
+    validate.errors = [errorMerge(suberr640[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33179,7 +36150,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33205,21 +36176,21 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err576 = validate.errors
-      const res576 = ref336(data.body[zzzzzzzzzzz])
-      const suberr576 = ref336.errors
-      validate.errors = err576
-      if (!res576) {
-        validate.errors = [errorMerge(suberr576[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
+      const err641 = validate.errors
+      const res641 = ref361(data.body[xxxxxxxxxxxx])
+      const suberr641 = ref361.errors
+      validate.errors = err641
+      if (!res641) {
+        validate.errors = [errorMerge(suberr641[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33231,7 +36202,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33277,12 +36248,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref2(data.id)
-  const suberr577 = ref2.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/id/$ref", "#/id")]
+  const err642 = validate.errors
+  const res642 = ref2(data.id)
+  const suberr642 = ref2.errors
+  validate.errors = err642
+  if (!res642) {
+    validate.errors = [errorMerge(suberr642[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33293,12 +36264,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref339(data.scope)
-  const suberr578 = ref339.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/scope/$ref", "#/scope")]
+  const err643 = validate.errors
+  const res643 = ref364(data.scope)
+  const suberr643 = ref364.errors
+  validate.errors = err643
+  if (!res643) {
+    validate.errors = [errorMerge(suberr643[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -33310,14 +36281,14 @@ const ref338 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.fields.length; jjjjjjjjjjjj++) {
-      if (data.fields[jjjjjjjjjjjj] !== undefined && hasOwn(data.fields, jjjjjjjjjjjj)) {
-        const err579 = validate.errors
-        const res579 = ref98(data.fields[jjjjjjjjjjjj])
-        const suberr579 = ref98.errors
-        validate.errors = err579
-        if (!res579) {
-          validate.errors = [errorMerge(suberr579[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjjj)]
+    for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.fields.length; zzzzzzzzzzzz++) {
+      if (data.fields[zzzzzzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzzzzzz)) {
+        const err644 = validate.errors
+        const res644 = ref108(data.fields[zzzzzzzzzzzz])
+        const suberr644 = ref108.errors
+        validate.errors = err644
+        if (!res644) {
+          validate.errors = [errorMerge(suberr644[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzzz)]
           return false
         }
       }
@@ -33369,17 +36340,17 @@ const ref338 = function validate(data) {
       return false
     }
   }
-  const err580 = validate.errors
-  const res580 = ref97(data.state)
-  const suberr580 = ref97.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/state/$ref", "#/state")]
+  const err645 = validate.errors
+  const res645 = ref107(data.state)
+  const suberr645 = ref107.errors
+  validate.errors = err645
+  if (!res645) {
+    validate.errors = [errorMerge(suberr645[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33405,21 +36376,21 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
-      const err581 = validate.errors
-      const res581 = ref338(data.body[iiiiiiiiiiii])
-      const suberr581 = ref338.errors
-      validate.errors = err581
-      if (!res581) {
-        validate.errors = [errorMerge(suberr581[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
+      const err646 = validate.errors
+      const res646 = ref363(data.body[yyyyyyyyyyyy])
+      const suberr646 = ref363.errors
+      validate.errors = err646
+      if (!res646) {
+        validate.errors = [errorMerge(suberr646[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33431,7 +36402,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33445,12 +36416,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref342(data.kind)
-  const suberr582 = ref342.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/kind/$ref", "#/kind")]
+  const err647 = validate.errors
+  const res647 = ref367(data.kind)
+  const suberr647 = ref367.errors
+  validate.errors = err647
+  if (!res647) {
+    validate.errors = [errorMerge(suberr647[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -33461,21 +36432,21 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.quantities.length; llllllllllll++) {
-    if (data.quantities[llllllllllll] !== undefined && hasOwn(data.quantities, llllllllllll)) {
-      if (!(typeof data.quantities[llllllllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+llllllllllll }]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.quantities.length; jjjjjjjjjjjjj++) {
+    if (data.quantities[jjjjjjjjjjjjj] !== undefined && hasOwn(data.quantities, jjjjjjjjjjjjj)) {
+      if (!(typeof data.quantities[jjjjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (data.quantities[llllllllllll].length > 60 && stringLength(data.quantities[llllllllllll]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+llllllllllll }]
+      if (data.quantities[jjjjjjjjjjjjj].length > 60 && stringLength(data.quantities[jjjjjjjjjjjjj]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+jjjjjjjjjjjjj }]
         return false
       }
     }
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33501,21 +36472,21 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
-      const err583 = validate.errors
-      const res583 = ref341(data.body[kkkkkkkkkkkk])
-      const suberr583 = ref341.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
+      const err648 = validate.errors
+      const res648 = ref366(data.body[iiiiiiiiiiiii])
+      const suberr648 = ref366.errors
+      validate.errors = err648
+      if (!res648) {
+        validate.errors = [errorMerge(suberr648[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33585,7 +36556,7 @@ const ref344 = function validate(data) {
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33603,17 +36574,17 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref344(data.body)
-  const suberr584 = ref344.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/body/$ref", "#/body")]
+  const err649 = validate.errors
+  const res649 = ref369(data.body)
+  const suberr649 = ref369.errors
+  validate.errors = err649
+  if (!res649) {
+    validate.errors = [errorMerge(suberr649[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33651,9 +36622,9 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantity/minLength", instanceLocation: "#/quantity" }]
     return false
   }
-  for (const key5 of Object.keys(data)) {
-    if (key5 !== "column" && key5 !== "quantity") {
-      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key5) }]
+  for (const key6 of Object.keys(data)) {
+    if (key6 !== "column" && key6 !== "quantity") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key6) }]
       return false
     }
   }
@@ -33661,7 +36632,7 @@ const ref348 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref347 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33671,12 +36642,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref342(data.kind)
-  const suberr585 = ref342.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/kind/$ref", "#/kind")]
+  const err650 = validate.errors
+  const res650 = ref367(data.kind)
+  const suberr650 = ref367.errors
+  validate.errors = err650
+  if (!res650) {
+    validate.errors = [errorMerge(suberr650[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -33688,14 +36659,14 @@ const ref347 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.columns.length; nnnnnnnnnnnn++) {
-      if (data.columns[nnnnnnnnnnnn] !== undefined && hasOwn(data.columns, nnnnnnnnnnnn)) {
-        const err586 = validate.errors
-        const res586 = ref348(data.columns[nnnnnnnnnnnn])
-        const suberr586 = ref348.errors
-        validate.errors = err586
-        if (!res586) {
-          validate.errors = [errorMerge(suberr586[0], "#/properties/columns/items/$ref", "#/columns/"+nnnnnnnnnnnn)]
+    for (let lllllllllllll = 0; lllllllllllll < data.columns.length; lllllllllllll++) {
+      if (data.columns[lllllllllllll] !== undefined && hasOwn(data.columns, lllllllllllll)) {
+        const err651 = validate.errors
+        const res651 = ref373(data.columns[lllllllllllll])
+        const suberr651 = ref373.errors
+        validate.errors = err651
+        if (!res651) {
+          validate.errors = [errorMerge(suberr651[0], "#/properties/columns/items/$ref", "#/columns/"+lllllllllllll)]
           return false
         }
       }
@@ -33710,18 +36681,18 @@ const ref347 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let oooooooooooo = 0; oooooooooooo < data.unit.length; oooooooooooo++) {
-      if (data.unit[oooooooooooo] !== undefined && hasOwn(data.unit, oooooooooooo)) {
-        if (!(typeof data.unit[oooooooooooo] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+oooooooooooo }]
+    for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.unit.length; mmmmmmmmmmmmm++) {
+      if (data.unit[mmmmmmmmmmmmm] !== undefined && hasOwn(data.unit, mmmmmmmmmmmmm)) {
+        if (!(typeof data.unit[mmmmmmmmmmmmm] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+mmmmmmmmmmmmm }]
           return false
         }
-        if (data.unit[oooooooooooo].length > 300 && stringLength(data.unit[oooooooooooo]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+oooooooooooo }]
+        if (data.unit[mmmmmmmmmmmmm].length > 300 && stringLength(data.unit[mmmmmmmmmmmmm]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+mmmmmmmmmmmmm }]
           return false
         }
-        if (data.unit[oooooooooooo].length < 3 || stringLength(data.unit[oooooooooooo]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+oooooooooooo }]
+        if (data.unit[mmmmmmmmmmmmm].length < 3 || stringLength(data.unit[mmmmmmmmmmmmm]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+mmmmmmmmmmmmm }]
           return false
         }
       }
@@ -33746,18 +36717,18 @@ const ref347 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let pppppppppppp = 0; pppppppppppp < data.ignore.length; pppppppppppp++) {
-      if (data.ignore[pppppppppppp] !== undefined && hasOwn(data.ignore, pppppppppppp)) {
-        if (!(typeof data.ignore[pppppppppppp] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+pppppppppppp }]
+    for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.ignore.length; nnnnnnnnnnnnn++) {
+      if (data.ignore[nnnnnnnnnnnnn] !== undefined && hasOwn(data.ignore, nnnnnnnnnnnnn)) {
+        if (!(typeof data.ignore[nnnnnnnnnnnnn] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+nnnnnnnnnnnnn }]
           return false
         }
-        if (data.ignore[pppppppppppp].length > 300 && stringLength(data.ignore[pppppppppppp]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+pppppppppppp }]
+        if (data.ignore[nnnnnnnnnnnnn].length > 300 && stringLength(data.ignore[nnnnnnnnnnnnn]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+nnnnnnnnnnnnn }]
           return false
         }
-        if (data.ignore[pppppppppppp].length < 1 || stringLength(data.ignore[pppppppppppp]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+pppppppppppp }]
+        if (data.ignore[nnnnnnnnnnnnn].length < 1 || stringLength(data.ignore[nnnnnnnnnnnnn]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+nnnnnnnnnnnnn }]
           return false
         }
       }
@@ -34059,15 +37030,15 @@ const ref347 = function validate(data) {
       return false
     }
   }
-  for (const key6 of Object.keys(data)) {
-    if (key6 !== "kind" && key6 !== "columns" && key6 !== "unit" && key6 !== "units" && key6 !== "ignore" && key6 !== "field" && key6 !== "well" && key6 !== "wellFrom" && key6 !== "renameWells" && key6 !== "businessUnit" && key6 !== "area" && key6 !== "timeZone" && key6 !== "dayStart" && key6 !== "decimal" && key6 !== "dateFormat" && key6 !== "delimiter" && key6 !== "encoding" && key6 !== "sheet" && key6 !== "allSheets" && key6 !== "date" && key6 !== "start" && key6 !== "dayNamed" && key6 !== "quantity" && key6 !== "wide" && key6 !== "year" && key6 !== "rates" && key6 !== "addUp" && key6 !== "blank" && key6 !== "assumeHours" && key6 !== "acceptFigures" && key6 !== "strict") {
-      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key6) }]
+  for (const key7 of Object.keys(data)) {
+    if (key7 !== "kind" && key7 !== "columns" && key7 !== "unit" && key7 !== "units" && key7 !== "ignore" && key7 !== "field" && key7 !== "well" && key7 !== "wellFrom" && key7 !== "renameWells" && key7 !== "businessUnit" && key7 !== "area" && key7 !== "timeZone" && key7 !== "dayStart" && key7 !== "decimal" && key7 !== "dateFormat" && key7 !== "delimiter" && key7 !== "encoding" && key7 !== "sheet" && key7 !== "allSheets" && key7 !== "date" && key7 !== "start" && key7 !== "dayNamed" && key7 !== "quantity" && key7 !== "wide" && key7 !== "year" && key7 !== "rates" && key7 !== "addUp" && key7 !== "blank" && key7 !== "assumeHours" && key7 !== "acceptFigures" && key7 !== "strict") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key7) }]
       return false
     }
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34117,12 +37088,12 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err587 = validate.errors
-  const res587 = ref347(data.options)
-  const suberr587 = ref347.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/options/$ref", "#/options")]
+  const err652 = validate.errors
+  const res652 = ref372(data.options)
+  const suberr652 = ref372.errors
+  validate.errors = err652
+  if (!res652) {
+    validate.errors = [errorMerge(suberr652[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -34133,14 +37104,14 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.columns.length; qqqqqqqqqqqq++) {
-    if (data.columns[qqqqqqqqqqqq] !== undefined && hasOwn(data.columns, qqqqqqqqqqqq)) {
-      if (!(typeof data.columns[qqqqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+qqqqqqqqqqqq }]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.columns.length; ooooooooooooo++) {
+    if (data.columns[ooooooooooooo] !== undefined && hasOwn(data.columns, ooooooooooooo)) {
+      if (!(typeof data.columns[ooooooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+ooooooooooooo }]
         return false
       }
-      if (data.columns[qqqqqqqqqqqq].length > 10000 && stringLength(data.columns[qqqqqqqqqqqq]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+qqqqqqqqqqqq }]
+      if (data.columns[ooooooooooooo].length > 10000 && stringLength(data.columns[ooooooooooooo]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+ooooooooooooo }]
         return false
       }
     }
@@ -34165,7 +37136,7 @@ const ref346 = function validate(data) {
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34191,21 +37162,21 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err588 = validate.errors
-      const res588 = ref346(data.body[mmmmmmmmmmmm])
-      const suberr588 = ref346.errors
-      validate.errors = err588
-      if (!res588) {
-        validate.errors = [errorMerge(suberr588[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
+      const err653 = validate.errors
+      const res653 = ref371(data.body[kkkkkkkkkkkkk])
+      const suberr653 = ref371.errors
+      validate.errors = err653
+      if (!res653) {
+        validate.errors = [errorMerge(suberr653[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34315,7 +37286,7 @@ const ref351 = function validate(data) {
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34393,12 +37364,12 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref342(data.kind)
-  const suberr589 = ref342.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/kind/$ref", "#/kind")]
+  const err654 = validate.errors
+  const res654 = ref367(data.kind)
+  const suberr654 = ref367.errors
+  validate.errors = err654
+  if (!res654) {
+    validate.errors = [errorMerge(suberr654[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -34409,14 +37380,14 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.files.length; ssssssssssss++) {
-    if (data.files[ssssssssssss] !== undefined && hasOwn(data.files, ssssssssssss)) {
-      if (!(typeof data.files[ssssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ssssssssssss }]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.files.length; qqqqqqqqqqqqq++) {
+    if (data.files[qqqqqqqqqqqqq] !== undefined && hasOwn(data.files, qqqqqqqqqqqqq)) {
+      if (!(typeof data.files[qqqqqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+qqqqqqqqqqqqq }]
         return false
       }
-      if (data.files[ssssssssssss].length > 10000 && stringLength(data.files[ssssssssssss]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ssssssssssss }]
+      if (data.files[qqqqqqqqqqqqq].length > 10000 && stringLength(data.files[qqqqqqqqqqqqq]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+qqqqqqqqqqqqq }]
         return false
       }
     }
@@ -34475,17 +37446,17 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err590 = validate.errors
-  const res590 = ref351(data.undo)
-  const suberr590 = ref351.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/undo/$ref", "#/undo")]
+  const err655 = validate.errors
+  const res655 = ref376(data.undo)
+  const suberr655 = ref376.errors
+  validate.errors = err655
+  if (!res655) {
+    validate.errors = [errorMerge(suberr655[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34511,14 +37482,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
-      const err591 = validate.errors
-      const res591 = ref350(data.body[rrrrrrrrrrrr])
-      const suberr591 = ref350.errors
-      validate.errors = err591
-      if (!res591) {
-        validate.errors = [errorMerge(suberr591[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.body.length; ppppppppppppp++) {
+    if (data.body[ppppppppppppp] !== undefined && hasOwn(data.body, ppppppppppppp)) {
+      const err656 = validate.errors
+      const res656 = ref375(data.body[ppppppppppppp])
+      const suberr656 = ref375.errors
+      validate.errors = err656
+      if (!res656) {
+        validate.errors = [errorMerge(suberr656[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
         return false
       }
     }
@@ -34526,7 +37497,7 @@ const ref349 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref354 = function validate(data) {
+const ref379 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34536,29 +37507,29 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.length; vvvvvvvvvvvv++) {
-    if (data[vvvvvvvvvvvv] !== undefined && hasOwn(data, vvvvvvvvvvvv)) {
-      if (!(typeof data[vvvvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+vvvvvvvvvvvv }]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.length; ttttttttttttt++) {
+    if (data[ttttttttttttt] !== undefined && hasOwn(data, ttttttttttttt)) {
+      if (!(typeof data[ttttttttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ttttttttttttt }]
         return false
       }
-      if (data[vvvvvvvvvvvv].length > 120 && stringLength(data[vvvvvvvvvvvv]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+vvvvvvvvvvvv }]
+      if (data[ttttttttttttt].length > 120 && stringLength(data[ttttttttttttt]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+ttttttttttttt }]
         return false
       }
-      if (data[vvvvvvvvvvvv].length < 1 || stringLength(data[vvvvvvvvvvvv]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+vvvvvvvvvvvv }]
+      if (data[ttttttttttttt].length < 1 || stringLength(data[ttttttttttttt]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+ttttttttttttt }]
         return false
       }
-      if (!(pattern15.test(data[vvvvvvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+vvvvvvvvvvvv }]
+      if (!(pattern15.test(data[ttttttttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+ttttttttttttt }]
         return false
       }
     }
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref380 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34572,12 +37543,12 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err598 = validate.errors
-  const res598 = ref233(data.status)
-  const suberr598 = ref233.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/status/$ref", "#/status")]
+  const err663 = validate.errors
+  const res663 = ref248(data.status)
+  const suberr663 = ref248.errors
+  validate.errors = err663
+  if (!res663) {
+    validate.errors = [errorMerge(suberr663[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -34588,15 +37559,15 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
     return false
   }
-  for (const key7 of Object.keys(data)) {
-    if (key7 !== "status" && key7 !== "since") {
-      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key7) }]
+  for (const key8 of Object.keys(data)) {
+    if (key8 !== "status" && key8 !== "since") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key8) }]
       return false
     }
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref381 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34628,15 +37599,15 @@ const ref356 = function validate(data) {
       return false
     }
   }
-  for (const key8 of Object.keys(data)) {
-    if (key8 !== "product" && key8 !== "since") {
-      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key8) }]
+  for (const key9 of Object.keys(data)) {
+    if (key9 !== "product" && key9 !== "since") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key9) }]
       return false
     }
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34726,12 +37697,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err592 = validate.errors
-  const res592 = ref2(data.id)
-  const suberr592 = ref2.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/id/$ref", "#/id")]
+  const err657 = validate.errors
+  const res657 = ref2(data.id)
+  const suberr657 = ref2.errors
+  validate.errors = err657
+  if (!res657) {
+    validate.errors = [errorMerge(suberr657[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -34742,12 +37713,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref241(data.field)
-  const suberr593 = ref241.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/field/$ref", "#/field")]
+  const err658 = validate.errors
+  const res658 = ref256(data.field)
+  const suberr658 = ref256.errors
+  validate.errors = err658
+  if (!res658) {
+    validate.errors = [errorMerge(suberr658[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34828,32 +37799,32 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.aliases.length; uuuuuuuuuuuu++) {
-    if (data.aliases[uuuuuuuuuuuu] !== undefined && hasOwn(data.aliases, uuuuuuuuuuuu)) {
-      if (!(typeof data.aliases[uuuuuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
+  for (let sssssssssssss = 0; sssssssssssss < data.aliases.length; sssssssssssss++) {
+    if (data.aliases[sssssssssssss] !== undefined && hasOwn(data.aliases, sssssssssssss)) {
+      if (!(typeof data.aliases[sssssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+sssssssssssss }]
         return false
       }
-      if (data.aliases[uuuuuuuuuuuu].length > 120 && stringLength(data.aliases[uuuuuuuuuuuu]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
+      if (data.aliases[sssssssssssss].length > 120 && stringLength(data.aliases[sssssssssssss]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+sssssssssssss }]
         return false
       }
-      if (data.aliases[uuuuuuuuuuuu].length < 1 || stringLength(data.aliases[uuuuuuuuuuuu]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
+      if (data.aliases[sssssssssssss].length < 1 || stringLength(data.aliases[sssssssssssss]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+sssssssssssss }]
         return false
       }
-      if (!(pattern15.test(data.aliases[uuuuuuuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
+      if (!(pattern15.test(data.aliases[sssssssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+sssssssssssss }]
         return false
       }
     }
   }
-  const err594 = validate.errors
-  const res594 = ref138(data.method)
-  const suberr594 = ref138.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/method/$ref", "#/method")]
+  const err659 = validate.errors
+  const res659 = ref150(data.method)
+  const suberr659 = ref150.errors
+  validate.errors = err659
+  if (!res659) {
+    validate.errors = [errorMerge(suberr659[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -34874,28 +37845,28 @@ const ref353 = function validate(data) {
       return false
     }
   }
-  const err595 = validate.errors
-  const res595 = ref354(data.pads)
-  const suberr595 = ref354.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/pads/$ref", "#/pads")]
+  const err660 = validate.errors
+  const res660 = ref379(data.pads)
+  const suberr660 = ref379.errors
+  validate.errors = err660
+  if (!res660) {
+    validate.errors = [errorMerge(suberr660[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err596 = validate.errors
-  const res596 = ref354(data.manifolds)
-  const suberr596 = ref354.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err661 = validate.errors
+  const res661 = ref379(data.manifolds)
+  const suberr661 = ref379.errors
+  validate.errors = err661
+  if (!res661) {
+    validate.errors = [errorMerge(suberr661[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err597 = validate.errors
-  const res597 = ref354(data.testHeaders)
-  const suberr597 = ref354.errors
-  validate.errors = err597
-  if (!res597) {
-    validate.errors = [errorMerge(suberr597[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err662 = validate.errors
+  const res662 = ref379(data.testHeaders)
+  const suberr662 = ref379.errors
+  validate.errors = err662
+  if (!res662) {
+    validate.errors = [errorMerge(suberr662[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -34906,14 +37877,14 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.statuses.length; xxxxxxxxxxxx++) {
-    if (data.statuses[xxxxxxxxxxxx] !== undefined && hasOwn(data.statuses, xxxxxxxxxxxx)) {
-      const err599 = validate.errors
-      const res599 = ref355(data.statuses[xxxxxxxxxxxx])
-      const suberr599 = ref355.errors
-      validate.errors = err599
-      if (!res599) {
-        validate.errors = [errorMerge(suberr599[0], "#/properties/statuses/items/$ref", "#/statuses/"+xxxxxxxxxxxx)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.statuses.length; uuuuuuuuuuuuu++) {
+    if (data.statuses[uuuuuuuuuuuuu] !== undefined && hasOwn(data.statuses, uuuuuuuuuuuuu)) {
+      const err664 = validate.errors
+      const res664 = ref380(data.statuses[uuuuuuuuuuuuu])
+      const suberr664 = ref380.errors
+      validate.errors = err664
+      if (!res664) {
+        validate.errors = [errorMerge(suberr664[0], "#/properties/statuses/items/$ref", "#/statuses/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -34926,14 +37897,14 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.mainProducts.length; yyyyyyyyyyyy++) {
-    if (data.mainProducts[yyyyyyyyyyyy] !== undefined && hasOwn(data.mainProducts, yyyyyyyyyyyy)) {
-      const err600 = validate.errors
-      const res600 = ref356(data.mainProducts[yyyyyyyyyyyy])
-      const suberr600 = ref356.errors
-      validate.errors = err600
-      if (!res600) {
-        validate.errors = [errorMerge(suberr600[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+yyyyyyyyyyyy)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.mainProducts.length; vvvvvvvvvvvvv++) {
+    if (data.mainProducts[vvvvvvvvvvvvv] !== undefined && hasOwn(data.mainProducts, vvvvvvvvvvvvv)) {
+      const err665 = validate.errors
+      const res665 = ref381(data.mainProducts[vvvvvvvvvvvvv])
+      const suberr665 = ref381.errors
+      validate.errors = err665
+      if (!res665) {
+        validate.errors = [errorMerge(suberr665[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -34948,12 +37919,12 @@ const ref353 = function validate(data) {
       return false
     }
   }
-  const err601 = validate.errors
-  const res601 = ref233(data.status)
-  const suberr601 = ref233.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/status/$ref", "#/status")]
+  const err666 = validate.errors
+  const res666 = ref248(data.status)
+  const suberr666 = ref248.errors
+  validate.errors = err666
+  if (!res666) {
+    validate.errors = [errorMerge(suberr666[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -34990,7 +37961,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35040,21 +38011,21 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.body.length; tttttttttttt++) {
-    if (data.body[tttttttttttt] !== undefined && hasOwn(data.body, tttttttttttt)) {
-      const err602 = validate.errors
-      const res602 = ref353(data.body[tttttttttttt])
-      const suberr602 = ref353.errors
-      validate.errors = err602
-      if (!res602) {
-        validate.errors = [errorMerge(suberr602[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.body.length; rrrrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrrr)) {
+      const err667 = validate.errors
+      const res667 = ref378(data.body[rrrrrrrrrrrrr])
+      const suberr667 = ref378.errors
+      validate.errors = err667
+      if (!res667) {
+        validate.errors = [errorMerge(suberr667[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref383 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35100,12 +38071,12 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err603 = validate.errors
-  const res603 = ref2(data.id)
-  const suberr603 = ref2.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/id/$ref", "#/id")]
+  const err668 = validate.errors
+  const res668 = ref2(data.id)
+  const suberr668 = ref2.errors
+  validate.errors = err668
+  if (!res668) {
+    validate.errors = [errorMerge(suberr668[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35210,7 +38181,7 @@ const ref358 = function validate(data) {
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref382 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35236,21 +38207,21 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
-      const err604 = validate.errors
-      const res604 = ref358(data.body[zzzzzzzzzzzz])
-      const suberr604 = ref358.errors
-      validate.errors = err604
-      if (!res604) {
-        validate.errors = [errorMerge(suberr604[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.body.length; xxxxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxxx)) {
+      const err669 = validate.errors
+      const res669 = ref383(data.body[xxxxxxxxxxxxx])
+      const suberr669 = ref383.errors
+      validate.errors = err669
+      if (!res669) {
+        validate.errors = [errorMerge(suberr669[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref386 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35284,12 +38255,12 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err605 = validate.errors
-  const res605 = ref2(data.id)
-  const suberr605 = ref2.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/id/$ref", "#/id")]
+  const err670 = validate.errors
+  const res670 = ref2(data.id)
+  const suberr670 = ref2.errors
+  validate.errors = err670
+  if (!res670) {
+    validate.errors = [errorMerge(suberr670[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -35350,7 +38321,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref385 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35376,21 +38347,21 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.mails.length; iiiiiiiiiiiii++) {
-    if (data.mails[iiiiiiiiiiiii] !== undefined && hasOwn(data.mails, iiiiiiiiiiiii)) {
-      const err606 = validate.errors
-      const res606 = ref361(data.mails[iiiiiiiiiiiii])
-      const suberr606 = ref361.errors
-      validate.errors = err606
-      if (!res606) {
-        validate.errors = [errorMerge(suberr606[0], "#/properties/mails/items/$ref", "#/mails/"+iiiiiiiiiiiii)]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.mails.length; yyyyyyyyyyyyy++) {
+    if (data.mails[yyyyyyyyyyyyy] !== undefined && hasOwn(data.mails, yyyyyyyyyyyyy)) {
+      const err671 = validate.errors
+      const res671 = ref386(data.mails[yyyyyyyyyyyyy])
+      const suberr671 = ref386.errors
+      validate.errors = err671
+      if (!res671) {
+        validate.errors = [errorMerge(suberr671[0], "#/properties/mails/items/$ref", "#/mails/"+yyyyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref384 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35408,17 +38379,17 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err607 = validate.errors
-  const res607 = ref360(data.body)
-  const suberr607 = ref360.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/body/$ref", "#/body")]
+  const err672 = validate.errors
+  const res672 = ref385(data.body)
+  const suberr672 = ref385.errors
+  validate.errors = err672
+  if (!res672) {
+    validate.errors = [errorMerge(suberr672[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref388 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35456,12 +38427,12 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref2(data.id)
-  const suberr608 = ref2.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/id/$ref", "#/id")]
+  const err673 = validate.errors
+  const res673 = ref2(data.id)
+  const suberr673 = ref2.errors
+  validate.errors = err673
+  if (!res673) {
+    validate.errors = [errorMerge(suberr673[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -35522,19 +38493,19 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detail/type", instanceLocation: "#/detail" }]
     return false
   }
-  for (const key9 of Object.keys(data.detail)) {
-    if (!(typeof data.detail[key9] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key9) }]
+  for (const key10 of Object.keys(data.detail)) {
+    if (!(typeof data.detail[key10] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key10) }]
       return false
     }
-    if (data.detail[key9].length > 10000 && stringLength(data.detail[key9]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key9) }]
+    if (data.detail[key10].length > 10000 && stringLength(data.detail[key10]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key10) }]
       return false
     }
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref387 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35584,21 +38555,21 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjj)) {
-      const err609 = validate.errors
-      const res609 = ref363(data.body[jjjjjjjjjjjjj])
-      const suberr609 = ref363.errors
-      validate.errors = err609
-      if (!res609) {
-        validate.errors = [errorMerge(suberr609[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjj)]
+  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.body.length; zzzzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzzz)) {
+      const err674 = validate.errors
+      const res674 = ref388(data.body[zzzzzzzzzzzzz])
+      const suberr674 = ref388.errors
+      validate.errors = err674
+      if (!res674) {
+        validate.errors = [errorMerge(suberr674[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref391 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35662,7 +38633,7 @@ const ref366 = function validate(data) {
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref392 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35718,7 +38689,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref393 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35792,7 +38763,7 @@ const ref368 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref395 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35804,7 +38775,7 @@ const ref370 = function validate(data) {
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref394 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35830,12 +38801,12 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err621 = validate.errors
-  const res621 = ref370(data.page)
-  const suberr621 = ref370.errors
-  validate.errors = err621
-  if (!res621) {
-    validate.errors = [errorMerge(suberr621[0], "#/properties/page/$ref", "#/page")]
+  const err686 = validate.errors
+  const res686 = ref395(data.page)
+  const suberr686 = ref395.errors
+  validate.errors = err686
+  if (!res686) {
+    validate.errors = [errorMerge(suberr686[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -35896,7 +38867,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref390 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35986,14 +38957,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.months.length; kkkkkkkkkkkkk++) {
-    if (data.months[kkkkkkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkkkkkk)) {
-      if (!(typeof data.months[kkkkkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+kkkkkkkkkkkkk }]
+  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.months.length; iiiiiiiiiiiiii++) {
+    if (data.months[iiiiiiiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiiiiiiii)) {
+      if (!(typeof data.months[iiiiiiiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+iiiiiiiiiiiiii }]
         return false
       }
-      if (data.months[kkkkkkkkkkkkk].length > 7 && stringLength(data.months[kkkkkkkkkkkkk]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+kkkkkkkkkkkkk }]
+      if (data.months[iiiiiiiiiiiiii].length > 7 && stringLength(data.months[iiiiiiiiiiiiii]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+iiiiiiiiiiiiii }]
         return false
       }
     }
@@ -36042,14 +39013,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.byDay.length; lllllllllllll++) {
-    if (data.byDay[lllllllllllll] !== undefined && hasOwn(data.byDay, lllllllllllll)) {
-      const err610 = validate.errors
-      const res610 = ref366(data.byDay[lllllllllllll])
-      const suberr610 = ref366.errors
-      validate.errors = err610
-      if (!res610) {
-        validate.errors = [errorMerge(suberr610[0], "#/properties/byDay/items/$ref", "#/byDay/"+lllllllllllll)]
+  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.byDay.length; jjjjjjjjjjjjjj++) {
+    if (data.byDay[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.byDay, jjjjjjjjjjjjjj)) {
+      const err675 = validate.errors
+      const res675 = ref391(data.byDay[jjjjjjjjjjjjjj])
+      const suberr675 = ref391.errors
+      validate.errors = err675
+      if (!res675) {
+        validate.errors = [errorMerge(suberr675[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -36062,14 +39033,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.byWeek.length; mmmmmmmmmmmmm++) {
-    if (data.byWeek[mmmmmmmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmmmmmmm)) {
-      const err611 = validate.errors
-      const res611 = ref366(data.byWeek[mmmmmmmmmmmmm])
-      const suberr611 = ref366.errors
-      validate.errors = err611
-      if (!res611) {
-        validate.errors = [errorMerge(suberr611[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmmmmmmm)]
+  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.byWeek.length; kkkkkkkkkkkkkk++) {
+    if (data.byWeek[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.byWeek, kkkkkkkkkkkkkk)) {
+      const err676 = validate.errors
+      const res676 = ref391(data.byWeek[kkkkkkkkkkkkkk])
+      const suberr676 = ref391.errors
+      validate.errors = err676
+      if (!res676) {
+        validate.errors = [errorMerge(suberr676[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -36082,14 +39053,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.byMonth.length; nnnnnnnnnnnnn++) {
-    if (data.byMonth[nnnnnnnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnnnnnnn)) {
-      const err612 = validate.errors
-      const res612 = ref366(data.byMonth[nnnnnnnnnnnnn])
-      const suberr612 = ref366.errors
-      validate.errors = err612
-      if (!res612) {
-        validate.errors = [errorMerge(suberr612[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnnnnnnn)]
+  for (let llllllllllllll = 0; llllllllllllll < data.byMonth.length; llllllllllllll++) {
+    if (data.byMonth[llllllllllllll] !== undefined && hasOwn(data.byMonth, llllllllllllll)) {
+      const err677 = validate.errors
+      const res677 = ref391(data.byMonth[llllllllllllll])
+      const suberr677 = ref391.errors
+      validate.errors = err677
+      if (!res677) {
+        validate.errors = [errorMerge(suberr677[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+llllllllllllll)]
         return false
       }
     }
@@ -36102,14 +39073,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.sessions.length; ooooooooooooo++) {
-    if (data.sessions[ooooooooooooo] !== undefined && hasOwn(data.sessions, ooooooooooooo)) {
-      const err613 = validate.errors
-      const res613 = ref367(data.sessions[ooooooooooooo])
-      const suberr613 = ref367.errors
-      validate.errors = err613
-      if (!res613) {
-        validate.errors = [errorMerge(suberr613[0], "#/properties/sessions/items/$ref", "#/sessions/"+ooooooooooooo)]
+  for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.sessions.length; mmmmmmmmmmmmmm++) {
+    if (data.sessions[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.sessions, mmmmmmmmmmmmmm)) {
+      const err678 = validate.errors
+      const res678 = ref392(data.sessions[mmmmmmmmmmmmmm])
+      const suberr678 = ref392.errors
+      validate.errors = err678
+      if (!res678) {
+        validate.errors = [errorMerge(suberr678[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmmmmmmmm)]
         return false
       }
     }
@@ -36122,14 +39093,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.views.length; ppppppppppppp++) {
-    if (data.views[ppppppppppppp] !== undefined && hasOwn(data.views, ppppppppppppp)) {
-      const err614 = validate.errors
-      const res614 = ref367(data.views[ppppppppppppp])
-      const suberr614 = ref367.errors
-      validate.errors = err614
-      if (!res614) {
-        validate.errors = [errorMerge(suberr614[0], "#/properties/views/items/$ref", "#/views/"+ppppppppppppp)]
+  for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.views.length; nnnnnnnnnnnnnn++) {
+    if (data.views[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.views, nnnnnnnnnnnnnn)) {
+      const err679 = validate.errors
+      const res679 = ref392(data.views[nnnnnnnnnnnnnn])
+      const suberr679 = ref392.errors
+      validate.errors = err679
+      if (!res679) {
+        validate.errors = [errorMerge(suberr679[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnnnnnnnn)]
         return false
       }
     }
@@ -36142,14 +39113,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.features.length; qqqqqqqqqqqqq++) {
-    if (data.features[qqqqqqqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqqqqqqq)) {
-      const err615 = validate.errors
-      const res615 = ref367(data.features[qqqqqqqqqqqqq])
-      const suberr615 = ref367.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqqqqqqq)]
+  for (let oooooooooooooo = 0; oooooooooooooo < data.features.length; oooooooooooooo++) {
+    if (data.features[oooooooooooooo] !== undefined && hasOwn(data.features, oooooooooooooo)) {
+      const err680 = validate.errors
+      const res680 = ref392(data.features[oooooooooooooo])
+      const suberr680 = ref392.errors
+      validate.errors = err680
+      if (!res680) {
+        validate.errors = [errorMerge(suberr680[0], "#/properties/features/items/$ref", "#/features/"+oooooooooooooo)]
         return false
       }
     }
@@ -36162,14 +39133,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.filters.length; rrrrrrrrrrrrr++) {
-    if (data.filters[rrrrrrrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrrrrrrr)) {
-      const err616 = validate.errors
-      const res616 = ref367(data.filters[rrrrrrrrrrrrr])
-      const suberr616 = ref367.errors
-      validate.errors = err616
-      if (!res616) {
-        validate.errors = [errorMerge(suberr616[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrrrrrrr)]
+  for (let pppppppppppppp = 0; pppppppppppppp < data.filters.length; pppppppppppppp++) {
+    if (data.filters[pppppppppppppp] !== undefined && hasOwn(data.filters, pppppppppppppp)) {
+      const err681 = validate.errors
+      const res681 = ref392(data.filters[pppppppppppppp])
+      const suberr681 = ref392.errors
+      validate.errors = err681
+      if (!res681) {
+        validate.errors = [errorMerge(suberr681[0], "#/properties/filters/items/$ref", "#/filters/"+pppppppppppppp)]
         return false
       }
     }
@@ -36182,14 +39153,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.exports.length; sssssssssssss++) {
-    if (data.exports[sssssssssssss] !== undefined && hasOwn(data.exports, sssssssssssss)) {
-      const err617 = validate.errors
-      const res617 = ref367(data.exports[sssssssssssss])
-      const suberr617 = ref367.errors
-      validate.errors = err617
-      if (!res617) {
-        validate.errors = [errorMerge(suberr617[0], "#/properties/exports/items/$ref", "#/exports/"+sssssssssssss)]
+  for (let qqqqqqqqqqqqqq = 0; qqqqqqqqqqqqqq < data.exports.length; qqqqqqqqqqqqqq++) {
+    if (data.exports[qqqqqqqqqqqqqq] !== undefined && hasOwn(data.exports, qqqqqqqqqqqqqq)) {
+      const err682 = validate.errors
+      const res682 = ref392(data.exports[qqqqqqqqqqqqqq])
+      const suberr682 = ref392.errors
+      validate.errors = err682
+      if (!res682) {
+        validate.errors = [errorMerge(suberr682[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqqqqqqqq)]
         return false
       }
     }
@@ -36202,14 +39173,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.emptySearches.length; ttttttttttttt++) {
-    if (data.emptySearches[ttttttttttttt] !== undefined && hasOwn(data.emptySearches, ttttttttttttt)) {
-      const err618 = validate.errors
-      const res618 = ref367(data.emptySearches[ttttttttttttt])
-      const suberr618 = ref367.errors
-      validate.errors = err618
-      if (!res618) {
-        validate.errors = [errorMerge(suberr618[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ttttttttttttt)]
+  for (let rrrrrrrrrrrrrr = 0; rrrrrrrrrrrrrr < data.emptySearches.length; rrrrrrrrrrrrrr++) {
+    if (data.emptySearches[rrrrrrrrrrrrrr] !== undefined && hasOwn(data.emptySearches, rrrrrrrrrrrrrr)) {
+      const err683 = validate.errors
+      const res683 = ref392(data.emptySearches[rrrrrrrrrrrrrr])
+      const suberr683 = ref392.errors
+      validate.errors = err683
+      if (!res683) {
+        validate.errors = [errorMerge(suberr683[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrrrrrrrr)]
         return false
       }
     }
@@ -36222,14 +39193,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.errors.length; uuuuuuuuuuuuu++) {
-    if (data.errors[uuuuuuuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuuuuuuu)) {
-      const err619 = validate.errors
-      const res619 = ref367(data.errors[uuuuuuuuuuuuu])
-      const suberr619 = ref367.errors
-      validate.errors = err619
-      if (!res619) {
-        validate.errors = [errorMerge(suberr619[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuuuuuuu)]
+  for (let ssssssssssssss = 0; ssssssssssssss < data.errors.length; ssssssssssssss++) {
+    if (data.errors[ssssssssssssss] !== undefined && hasOwn(data.errors, ssssssssssssss)) {
+      const err684 = validate.errors
+      const res684 = ref392(data.errors[ssssssssssssss])
+      const suberr684 = ref392.errors
+      validate.errors = err684
+      if (!res684) {
+        validate.errors = [errorMerge(suberr684[0], "#/properties/errors/items/$ref", "#/errors/"+ssssssssssssss)]
         return false
       }
     }
@@ -36242,14 +39213,14 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.acknowledgements.length; vvvvvvvvvvvvv++) {
-    if (data.acknowledgements[vvvvvvvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvvvvvvv)) {
-      const err620 = validate.errors
-      const res620 = ref368(data.acknowledgements[vvvvvvvvvvvvv])
-      const suberr620 = ref368.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvvvvvvv)]
+  for (let tttttttttttttt = 0; tttttttttttttt < data.acknowledgements.length; tttttttttttttt++) {
+    if (data.acknowledgements[tttttttttttttt] !== undefined && hasOwn(data.acknowledgements, tttttttttttttt)) {
+      const err685 = validate.errors
+      const res685 = ref393(data.acknowledgements[tttttttttttttt])
+      const suberr685 = ref393.errors
+      validate.errors = err685
+      if (!res685) {
+        validate.errors = [errorMerge(suberr685[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+tttttttttttttt)]
         return false
       }
     }
@@ -36262,21 +39233,21 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.loadTimes.length; xxxxxxxxxxxxx++) {
-    if (data.loadTimes[xxxxxxxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxxxxxxx)) {
-      const err622 = validate.errors
-      const res622 = ref369(data.loadTimes[xxxxxxxxxxxxx])
-      const suberr622 = ref369.errors
-      validate.errors = err622
-      if (!res622) {
-        validate.errors = [errorMerge(suberr622[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxxxxxxx)]
+  for (let uuuuuuuuuuuuuu = 0; uuuuuuuuuuuuuu < data.loadTimes.length; uuuuuuuuuuuuuu++) {
+    if (data.loadTimes[uuuuuuuuuuuuuu] !== undefined && hasOwn(data.loadTimes, uuuuuuuuuuuuuu)) {
+      const err687 = validate.errors
+      const res687 = ref394(data.loadTimes[uuuuuuuuuuuuuu])
+      const suberr687 = ref394.errors
+      validate.errors = err687
+      if (!res687) {
+        validate.errors = [errorMerge(suberr687[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref389 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36294,12 +39265,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err623 = validate.errors
-  const res623 = ref365(data.body)
-  const suberr623 = ref365.errors
-  validate.errors = err623
-  if (!res623) {
-    validate.errors = [errorMerge(suberr623[0], "#/properties/body/$ref", "#/body")]
+  const err688 = validate.errors
+  const res688 = ref390(data.body)
+  const suberr688 = ref390.errors
+  validate.errors = err688
+  if (!res688) {
+    validate.errors = [errorMerge(suberr688[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -36316,90 +39287,91 @@ return ([
   ref38,
   ref46,
   ref47,
-  ref57,
-  ref58,
-  ref60,
+  ref61,
   ref62,
-  ref68,
+  ref64,
+  ref66,
   ref72,
-  ref73,
-  ref86,
-  ref89,
-  ref100,
-  ref114,
-  ref117,
-  ref120,
-  ref124,
-  ref134,
-  ref140,
-  ref153,
-  ref155,
-  ref160,
+  ref76,
+  ref77,
+  ref95,
+  ref99,
+  ref110,
+  ref125,
+  ref128,
+  ref131,
+  ref135,
+  ref146,
+  ref152,
   ref165,
   ref167,
-  ref171,
-  ref175,
+  ref173,
   ref178,
-  ref183,
-  ref189,
-  ref192,
+  ref180,
+  ref184,
+  ref188,
   ref193,
+  ref198,
   ref204,
-  ref210,
-  ref211,
-  ref213,
-  ref214,
-  ref215,
-  ref216,
-  ref219,
-  ref223,
+  ref207,
+  ref208,
+  ref218,
   ref224,
-  ref226,
+  ref225,
   ref227,
   ref228,
   ref229,
   ref230,
-  ref231,
-  ref235,
+  ref233,
+  ref238,
   ref239,
+  ref241,
+  ref242,
+  ref243,
+  ref244,
+  ref245,
   ref246,
-  ref248,
   ref250,
-  ref253,
-  ref256,
-  ref258,
-  ref262,
-  ref266,
-  ref269,
-  ref276,
-  ref285,
-  ref286,
-  ref289,
-  ref290,
-  ref297,
-  ref299,
-  ref303,
-  ref305,
-  ref307,
-  ref312,
+  ref254,
+  ref261,
+  ref263,
+  ref272,
+  ref275,
+  ref278,
+  ref280,
+  ref284,
+  ref288,
+  ref291,
+  ref293,
+  ref300,
+  ref309,
+  ref310,
+  ref313,
   ref314,
-  ref318,
-  ref320,
-  ref324,
+  ref321,
+  ref323,
   ref327,
-  ref330,
-  ref333,
-  ref335,
+  ref329,
+  ref331,
   ref337,
-  ref340,
+  ref339,
   ref343,
   ref345,
   ref349,
   ref352,
-  ref357,
-  ref359,
+  ref355,
+  ref358,
+  ref360,
   ref362,
-  ref364
+  ref365,
+  ref368,
+  ref370,
+  ref374,
+  ref377,
+  ref382,
+  ref384,
+  ref387,
+  ref389
 ])})();
 
 /** The checks by the path of the call. */
@@ -36461,36 +39433,37 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Wells/{wellId}/GetWellHours': checks[62],
   '/Wells/{wellId}/GetSensitivity': checks[63],
   '/Wells/{wellId}/GetLossRecodes': checks[64],
-  '/Wells/GetWellSeries': checks[65],
-  '/Search/GetResults': checks[66],
-  '/Search/GetSuggestions': checks[67],
-  '/Views/GetViews': checks[68],
-  '/Views/GetView': checks[69],
-  '/Alerts/GetSubscriptions': checks[70],
-  '/Alerts/GetChannels': checks[71],
-  '/Alerts/GetDeliveries': checks[72],
-  '/Links/GetLink': checks[73],
-  '/Annotations/GetAnnotations': checks[74],
-  '/ExceptionReport/GetShiftHandover': checks[75],
-  '/ExceptionReport/GetShiftHandovers': checks[76],
-  '/Content/GetNews': checks[77],
-  '/Support/GetSupport': checks[78],
-  '/Causes/GetCauses': checks[79],
-  '/Books/GetMonthBooks': checks[80],
-  '/Books/{fieldId}/GetOpenPoints': checks[81],
-  '/Administration/GetPeople': checks[82],
-  '/Administration/GetPersonSessions': checks[83],
-  '/Administration/GetRegisteredApplications': checks[84],
-  '/Administration/GetApiKeys': checks[85],
-  '/Administration/GetImportKinds': checks[86],
-  '/Administration/GetImportProgress': checks[87],
-  '/Administration/GetImportTemplates': checks[88],
-  '/Administration/GetImports': checks[89],
-  '/Administration/GetWellRecords': checks[90],
-  '/Administration/GetFieldRecords': checks[91],
-  '/Administration/GetOutgoingMail': checks[92],
-  '/Administration/GetAuditEvents': checks[93],
-  '/Administration/GetUserAnalytics': checks[94],
+  '/Wells/{wellId}/GetDeclineCases': checks[65],
+  '/Wells/GetWellSeries': checks[66],
+  '/Search/GetResults': checks[67],
+  '/Search/GetSuggestions': checks[68],
+  '/Views/GetViews': checks[69],
+  '/Views/GetView': checks[70],
+  '/Alerts/GetSubscriptions': checks[71],
+  '/Alerts/GetChannels': checks[72],
+  '/Alerts/GetDeliveries': checks[73],
+  '/Links/GetLink': checks[74],
+  '/Annotations/GetAnnotations': checks[75],
+  '/ExceptionReport/GetShiftHandover': checks[76],
+  '/ExceptionReport/GetShiftHandovers': checks[77],
+  '/Content/GetNews': checks[78],
+  '/Support/GetSupport': checks[79],
+  '/Causes/GetCauses': checks[80],
+  '/Books/GetMonthBooks': checks[81],
+  '/Books/{fieldId}/GetOpenPoints': checks[82],
+  '/Administration/GetPeople': checks[83],
+  '/Administration/GetPersonSessions': checks[84],
+  '/Administration/GetRegisteredApplications': checks[85],
+  '/Administration/GetApiKeys': checks[86],
+  '/Administration/GetImportKinds': checks[87],
+  '/Administration/GetImportProgress': checks[88],
+  '/Administration/GetImportTemplates': checks[89],
+  '/Administration/GetImports': checks[90],
+  '/Administration/GetWellRecords': checks[91],
+  '/Administration/GetFieldRecords': checks[92],
+  '/Administration/GetOutgoingMail': checks[93],
+  '/Administration/GetAuditEvents': checks[94],
+  '/Administration/GetUserAnalytics': checks[95],
 };
 
 /** Most rows of a page of the list that a call answers. */

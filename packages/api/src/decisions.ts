@@ -102,6 +102,7 @@ export const activityStatusesFor: Readonly<Record<ScheduleAction, readonly Sched
   done: ['planned', 'confirmed', 'overdue', 'inProgress'],
   cancel: ['planned', 'confirmed', 'overdue'],
   comment: ['planned', 'confirmed', 'overdue', 'inProgress', 'done', 'cancelled'],
+  explain: ['planned', 'confirmed', 'overdue', 'inProgress'],
 };
 
 /**
@@ -120,6 +121,14 @@ export const daysInTheWay: Readonly<Record<ScheduledActivity['activity'], number
   settingStep: 14,
   dataReview: 0,
 };
+
+/**
+ * Whether a step can be set about work of a kind: it measures the well or looks at it, and changes nothing of it. Any other work
+ * makes another well of it than advice was computed of.
+ */
+export function isSetAbout(activity: ScheduledActivity['activity']): boolean {
+  return daysInTheWay[activity] < 14;
+}
 
 /** Work that is planned, as whether it stands in the way of a step needs it; moments in ms. */
 export interface PlannedWork {

@@ -124,11 +124,16 @@ export type DefermentReason = Schemas['DefermentReason'];
 export type DeferredProduction = Schemas['DeferredProduction'];
 
 export type ScheduledActivity = Schemas['Schedule'];
+export type WorkBeside = Schemas['WorkBeside'];
+export type WorkPurpose = Schemas['WorkPurpose'];
+export type WorkQuestion = Schemas['WorkQuestion'];
 export type StepEffect = Schemas['StepEffect'];
 export type PlannedStep = Schemas['PlannedStep'];
 
 export type SustainableProductionInfo = Schemas['SustainableProductionInfo'];
 export type DayVolume = Schemas['DayVolume'];
+export type DayLosses = Schemas['DayLosses'];
+export type LossWork = Schemas['LossWork'];
 export type FieldDay = Schemas['FieldDay'];
 export type ProductionDay = Schemas['ProductionDay'];
 export type WellStates = Schemas['WellStates'];
@@ -233,6 +238,9 @@ export type OpenPoints = Schemas['OpenPoints'];
 export type CloseMonthsRequest = Schemas['CloseMonthsRequest'];
 export type LossRecodes = Schemas['LossRecodes'];
 export type LossRecode = Schemas['LossRecode'];
+export type DeclineCase = Schemas['DeclineCase'];
+export type DeclineCases = Schemas['DeclineCases'];
+export type KeepDeclineCaseRequest = Schemas['KeepDeclineCaseRequest'];
 export type RecodeLossesRequest = Schemas['RecodeLossesRequest'];
 
 export type AddFilePartRequest = Schemas['AddFilePartRequest'];

@@ -737,7 +737,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description Those named, and those that arose until a moment; both for the signed-in user alone. What is gone or not addressed to the user is passed over, and what was read before keeps its time.
+         * @description Those named, and those that arose until a moment, or those named as unread again; for the signed-in user alone. What is gone or not addressed to the user is passed over, and what was read before keeps its time.
          */
         post: operations["markNotificationsRead"];
         delete?: never;
@@ -997,7 +997,7 @@ export interface paths {
         put?: never;
         /**
          * Change the schedule
-         * @description Creates an activity, or moves, confirms, ends, cancels or comments on one. When a user has changed it since its version was read, nothing is changed and the message names who and when. An activity that overlaps another one of its well or facility is refused unless `overlapReason` says why it may. Activities that another system owns are commented on alone. Sent again with the same `id`, it is the change that was made before.
+         * @description Creates an activity, or moves, confirms, ends, cancels or comments on one, or says what it is for. When a user has changed it since its version was read, nothing is changed and the message names who and when. An activity that overlaps another one of its well or facility, or needs a test header or a crew that other work has at that time, is refused unless `overlapReason` says why it may. Activities that another system owns are commented on alone. Sent again with the same `id`, it is the change that was made before.
          */
         post: operations["changeSchedule"];
         delete?: never;
@@ -1125,7 +1125,7 @@ export interface paths {
         };
         /**
          * List the wells behind the newest production day
-         * @description One row for each selected well of a field that has a newest day. Wells that were down come first, then those that were silent, then those with open exceptions; among equals the largest loss comes before smaller ones.
+         * @description One row for each selected well of a field that has a newest day. The well that is furthest below its potential comes first, gas by its oil equivalent, with an exception or without; of those that are not below it, or of which it is not known, those that were down, then those that were silent.
          */
         get: operations["getProductionDayWells"];
         put?: never;
@@ -2217,7 +2217,7 @@ export interface paths {
         };
         /**
          * Read how a well declines, and where that leads
-         * @description Arps' decline of the well's main product, fitted to its valid days since the last accepted change, of the newest three years. It is an extrapolation: nothing is added but the losses that the schedule expects.
+         * @description Arps' decline of the well's main product, fitted to its valid days since its last step (a change, accepted level, workover, replaced pump or set choke), of the newest three years. It is an extrapolation: nothing is added but the losses that the schedule expects. Every P50 is that of the curve that `fit` names.
          */
         get: operations["getWellForecast"];
         put?: never;
@@ -2456,6 +2456,84 @@ export interface paths {
          * @description Gives the days the causes that they had before, unless a later recode is on one of them.
          */
         post: operations["undoRecode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Wells/{wellId}/GetDeclineCases": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what people kept as the decline of a well
+         * @description The newest cases of the well with who kept them. The newest that was not taken back is in force.
+         */
+        get: operations["getDeclineCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Wells/{wellId}/KeepDeclineCase": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a case as the decline of a well
+         * @description Which days the decline is fitted to and in which form, in place of the rule: the well's forecast and that of its field go by the case from then on, with the days that are reported later. Days that were left out stay so. Sent again under the same key, it is the case that was kept before.
+         */
+        post: operations["keepDeclineCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Wells/{wellId}/UndoDeclineCase": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back one's own case
+         * @description Gives the well the case of before, or the rule, unless a later case is in force.
+         */
+        post: operations["undoDeclineCase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5099,10 +5177,10 @@ export interface components {
             name: string;
         };
         /**
-         * @description What is asked for. Oil, water, liquid, injection, potential and deferred are in Sm3, gas and flared gas too; `waterCut`, `uptime`, `efficiency`, `methaneIntensity`, `reinjectedPct` and `choke` in %; `gor` in Sm3/Sm3; `lostNow` and `gasLostNow` in Sm3/d; `carbonIntensity` in kg/boe; `flaringIntensity` in Sm3/boe; `specificEnergy` in kWh/m3; `co2e` in kg; pressures in bar; `frequency` in Hz; `motorTemperature` in degC; `motorCurrent` in A; `runLife` in d.
+         * @description What is asked for. Oil, water, liquid, injection, potential and deferred are in Sm3, gas, deferred gas and flared gas too; `standing`, what losses that are standing lack, in Sm3/d; `waterCut`, `uptime`, `efficiency`, `methaneIntensity`, `reinjectedPct` and `choke` in %; `gor` in Sm3/Sm3; `lostNow` and `gasLostNow` in Sm3/d; `carbonIntensity` in kg/boe; `flaringIntensity` in Sm3/boe; `specificEnergy` in kWh/m3; `co2e` in kg; pressures in bar; `frequency` in Hz; `motorTemperature` in degC; `motorCurrent` in A; `runLife` in d.
          * @enum {string}
          */
-        AssistantQuantity: "oil" | "gas" | "water" | "injection" | "liquid" | "waterCut" | "gor" | "uptime" | "potential" | "deferred" | "efficiency" | "lostNow" | "gasLostNow" | "carbonIntensity" | "flaringIntensity" | "methaneIntensity" | "specificEnergy" | "reinjectedPct" | "flaredGas" | "co2e" | "wellheadPressure" | "downholePressure" | "casingPressure" | "choke" | "frequency" | "intakePressure" | "motorTemperature" | "motorCurrent" | "runLife";
+        AssistantQuantity: "oil" | "gas" | "water" | "injection" | "liquid" | "waterCut" | "gor" | "uptime" | "potential" | "deferred" | "efficiency" | "lostNow" | "gasLostNow" | "deferredGas" | "standing" | "carbonIntensity" | "flaringIntensity" | "methaneIntensity" | "specificEnergy" | "reinjectedPct" | "flaredGas" | "co2e" | "wellheadPressure" | "downholePressure" | "casingPressure" | "choke" | "frequency" | "intakePressure" | "motorTemperature" | "motorCurrent" | "runLife";
         /**
          * @description A page of the portal.
          * @enum {string}
@@ -5119,7 +5197,7 @@ export interface components {
              * @description What is to be done; `none` where that was not understood.
              * @enum {string}
              */
-            intent: "total" | "rank" | "compare" | "trend" | "list" | "count" | "exceptions" | "explainException" | "changes" | "schedule" | "wellTests" | "plan" | "opportunities" | "plannedLoss" | "causes" | "decisions" | "forecast" | "log" | "back" | "term" | "difference" | "page" | "place" | "capabilities" | "none";
+            intent: "total" | "rank" | "compare" | "trend" | "list" | "count" | "exceptions" | "explainException" | "changes" | "schedule" | "wellTests" | "plan" | "opportunities" | "plannedLoss" | "causes" | "decisions" | "forecast" | "log" | "back" | "term" | "difference" | "split" | "againstPlan" | "priorities" | "page" | "place" | "capabilities" | "none";
             /** @description Of which quantity; null where none matters. */
             quantity: components["schemas"]["AssistantQuantity"] | null;
             /** @description Of which wells; empty for all. */
@@ -5219,7 +5297,7 @@ export interface components {
              * @description What it is in its statement.
              * @enum {string}
              */
-            name: "value" | "before" | "change" | "changePct" | "wells" | "count" | "expected" | "rate" | "dropPct" | "loss" | "lossSoFar" | "deferred" | "lostNow" | "days" | "plan" | "probability" | "unplanned" | "wellsBefore" | "target" | "low" | "high";
+            name: "value" | "before" | "change" | "changePct" | "wells" | "count" | "expected" | "rate" | "dropPct" | "loss" | "lossSoFar" | "deferred" | "lostNow" | "days" | "plan" | "probability" | "unplanned" | "wellsBefore" | "target" | "low" | "high" | "sum" | "sumBefore" | "uptime" | "waterCut" | "notSplit";
             /** @description The number; null where it is not known. Unit: as `unit` says. */
             value: number | null;
             /** @description Its unit; null for a count. */
@@ -5231,7 +5309,7 @@ export interface components {
              * @description What is said.
              * @enum {string}
              */
-            code: "total" | "mean" | "otherDay" | "missing" | "lastComplete" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "exception" | "lostNow" | "cause" | "causeEvent" | "nearbyEvent" | "noCause" | "state" | "decided" | "undecided" | "causes" | "changes" | "schedule" | "plannedLoss" | "forecast" | "noForecast" | "log" | "noLog" | "back" | "noBack" | "lastTest" | "noTest" | "oldTests" | "plan" | "plans" | "planWells" | "noPlan" | "target" | "opportunities" | "term" | "difference" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable" | "changesNothing";
+            code: "total" | "mean" | "otherDay" | "missing" | "lastComplete" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "exception" | "lostNow" | "cause" | "causeEvent" | "nearbyEvent" | "noCause" | "state" | "decided" | "undecided" | "causes" | "changes" | "schedule" | "plannedLoss" | "forecast" | "noForecast" | "log" | "noLog" | "back" | "noBack" | "lastTest" | "noTest" | "oldTests" | "plan" | "plans" | "planWells" | "planAll" | "noPlan" | "target" | "opportunities" | "term" | "difference" | "split" | "splitParts" | "splitRest" | "standing" | "sums" | "owned" | "notOver" | "priorities" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable" | "changesNothing";
             /** @description The numbers that it says. */
             figures: components["schemas"]["AssistantFigure"][];
             /**
@@ -5287,10 +5365,22 @@ export interface components {
             until: string | null;
             /** @description Stable code: the kind of an exception or of an opportunity, the variable of a change, the activity of work, the largest reason of a well's losses, the kind of an entry of the log, `plan` where a plan stands beside the figure; null for none. */
             note: string | null;
-            /** @description Stable code of the likeliest cause of an exception; null for none. */
+            /** @description Stable code of the likeliest cause of an exception, or of what a well's part of a change consists of: `wells` that made it in one of the periods only, `noReport`, `uptime`, `rate`, `waterCut` or `notSplit`; null for none. */
             cause: string | null;
             /** @description The setting that advice or an entry of the log changes; null for none. */
             setting: components["schemas"]["AssistantSetting"] | null;
+            /** @description Who looks into an exception; null for nobody, and for others. */
+            person: string | null;
+        };
+        /** @description A field whose newest production day is older than its last one that is over. */
+        AssistantLateField: {
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When its newest row was measured.
+             */
+            asOf: string;
         };
         /** @description A setting before and after a change. */
         AssistantSetting: {
@@ -5347,6 +5437,8 @@ export interface components {
              * @description When the newest row behind the answer was measured; null without data.
              */
             dataAsOf: string | null;
+            /** @description The fields whose data ends before that of the others, of the wells that are meant. */
+            late: components["schemas"]["AssistantLateField"][];
         };
         /** @description An answer in parts that the portal words. */
         AssistantAnswer: {
@@ -5388,6 +5480,15 @@ export interface components {
              * @description When the newest row behind the answer was measured; null without data.
              */
             dataAsOf: string | null;
+            /** @description The fields whose data ends before that of the others, of the wells that are meant. */
+            late: components["schemas"]["AssistantLateField"][];
+            /**
+             * @description The language that the question is in; that of the portal where its words do not say.
+             * @enum {string}
+             */
+            language: "en" | "es" | "fr";
+            /** @description Questions near one that was refused, in its language: of the same wells, quantity or days. Each can be answered. */
+            near: string[];
         };
         /**
          * @description `inactive` where access was taken away, `invited` until a password was chosen, `locked` while the account has to wait after failed sign-ins, else `active`.
@@ -5980,7 +6081,7 @@ export interface components {
             earlier: components["schemas"]["EarlierImport"] | null;
             /** @description Templates whose kind of file this is by its header, those that fit first. */
             templates: components["schemas"]["OfferedTemplate"][];
-            /** @description How the file is read; a table for each sheet that is. */
+            /** @description How the file is read; a table for each sheet that is. Of a refused file, what its columns were seen to be. */
             tables: components["schemas"]["ImportTable"][];
             /** @description Rows of the file. */
             rowsRead: number;
@@ -6476,7 +6577,7 @@ export interface components {
          * @description What an event of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "guardRailChange" | "monthClosing" | "apiKeyChange" | "dataImport" | "importUndo" | "importTemplateChange" | "rowsDelivery" | "masterDataChange";
+        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "declineCase" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "guardRailChange" | "monthClosing" | "apiKeyChange" | "dataImport" | "importUndo" | "importTemplateChange" | "rowsDelivery" | "masterDataChange";
         /** @description Something that the audit log keeps. It holds no password and no token. */
         AuditEvent: {
             id: components["schemas"]["Id"];
@@ -6638,6 +6739,8 @@ export interface components {
              * @description All that arose until this moment were read; null for none but those named.
              */
             until: string | null;
+            /** @description Whether those named are to be unread again instead; `until` says nothing then. */
+            unread?: boolean;
         };
         /** @description The id of a notification. */
         NotificationId: string;
@@ -6657,10 +6760,10 @@ export interface components {
          */
         ChangeVariable: "oilRate" | "gasRate" | "liquidRate" | "waterCut" | "gor" | "intakePressure" | "dischargePressure" | "motorCurrent" | "motorTemperature" | "frequency";
         /**
-         * @description What became of the finding. Explained means that an event within 2 days accounts for it, or the one that a user named; accepted, that a user took the new level for the well's own.
+         * @description What became of the finding. Explained means that an event within 2 days accounts for it, or the one that a user named; accepted, that a user took the new level for the well's own. Without a verdict of its own, a change has the state of the open or standing exception that it is part of.
          * @enum {string}
          */
-        ChangeStatus: "new" | "acknowledged" | "explained" | "accepted" | "dismissed";
+        ChangeStatus: "new" | "acknowledged" | "assigned" | "snoozed" | "standing" | "expected" | "explained" | "accepted" | "dismissed";
         /** @description The change points of one window, counted. Provisional ones are in no figure but their own. */
         ChangeDetectionCounts: {
             /**
@@ -6947,7 +7050,7 @@ export interface components {
             openOpportunities: number;
             /** @description Wells with an open one. Unit: wells. */
             wellsWithOpportunity: number;
-            /** @description Expected gain of the open ones: of each well its best, for two pieces of advice for one well exclude each other. Those that save energy and cost oil take nothing off. Unit: Sm3/d. */
+            /** @description Expected gain of the open ones, without what exceptions of their wells count as lost already (`netOil`): of each well its best, for two pieces of advice for one well exclude each other. Those that save energy and cost oil take nothing off. Unit: Sm3/d. */
             potentialOilGain: number;
             /** @description Oil gained in the month to the window's end by those done. Unit: Sm3. */
             realisedOilGainMtd: number;
@@ -6959,6 +7062,13 @@ export interface components {
             energySaving: number;
             /** @description Those of `openOpportunities` that are on the frequency of a pump: `frequencyChangeInfo` lists them, the others are on chokes and lift gas. */
             openPumpOpportunities: number | null;
+            /**
+             * @description Those that are on a choke; those on neither are on lift gas.
+             * @default null
+             */
+            openChokeOpportunities: number | null;
+            /** @description The same with what would only bring counted losses back. Unit: Sm3/d. */
+            grossOilGain: number;
         };
         /** @description The optimization opportunities of a window and of the one before it. */
         ProductionOptimization: components["schemas"]["ProductionOptimizationCounts"] & {
@@ -6972,18 +7082,20 @@ export interface components {
              * @description Age of the data.
              */
             asOf: string;
-            /** @description How far the opportunities found in the window came. */
+            /** @description How far the advice of the window came: what was found or done in it, and what is open at its end. A step that the log says was advised, and that no stored advice asked for, is advice that was done. */
             funnel: {
-                /** @description Found. */
+                /** @description All of it. */
                 found: number;
-                /** @description Accepted. */
+                /** @description Accepted here. */
                 accepted: number;
-                /** @description Done. */
+                /** @description Done, accepted here or not. */
                 done: number;
                 /** @description Shown by the measured rates. */
                 proved: number;
+                /** @description Of those done, how many were done without being accepted here. */
+                unaccepted: number;
             };
-            /** @description The open ones, the best by expected oil first unless `sort` says otherwise. Of one well, kind and target the newest alone is open. */
+            /** @description The open ones, the best by `netOil` first unless `sort` says otherwise. Of one well, kind and target the newest alone is open. */
             top: components["schemas"]["OptimizationOpportunity"][];
             /** @description The window of equal length before this one. */
             previousWindow: components["schemas"]["ProductionOptimizationCounts"];
@@ -7041,12 +7153,22 @@ export interface components {
             expectedPowerHigh: number | null;
             /** @description What forbids going further, by its key; `limitingConstraint` says it in English. */
             limitingCheck: components["schemas"]["AdviceLimit"] | null;
+            /** @description `expectedOil` without what open or standing losses of the well count already: oil that the step brings beside them; not below 0, but of a step that costs oil. Unit: Sm3/d. */
+            netOil: number;
+            /** @description The same of `expectedOilLow`. Unit: Sm3/d. */
+            netOilLow: number;
+            /** @description The same of `expectedOilHigh`. Unit: Sm3/d. */
+            netOilHigh: number;
+            /** @description The part of `expectedOil` that would only bring such losses back. A stop of the well is none of them. Unit: Sm3/d. */
+            countedOil: number;
+            /** @description The exception that counts most of them; `null` where none does. */
+            countedIn: components["schemas"]["Id"] | null;
         };
         /**
-         * @description What keeps a step from being made or from being larger. The keys up to `turnBack` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, of the free gas that the pump takes, a drive that holds a pressure or a current and no frequency, the pump's recommended range at the new frequency, how often it tripped, how old its model is, an open gas exception, work planned while the step would be tracked, an earlier step that is not judged yet, stops for sand, scale or integrity, and a step the other way that was just made. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
+         * @description What keeps a step from being made or from being larger. The keys up to `turnBack` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, of the free gas that the pump takes, a drive that holds a pressure or a current and no frequency, the pump's recommended range at the new frequency, how often it tripped, how old its model is, an open gas exception, an open loss of oil of unknown cause, work planned while the step would be tracked, an earlier step that is not judged yet, stops for sand, scale or integrity, and a step the other way that was just made. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
          * @enum {string}
          */
-        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "freeGas" | "driveMode" | "minRate" | "maxRate" | "trips" | "modelAge" | "gasException" | "plannedWork" | "settlingStep" | "harmfulStops" | "turnBack" | "fullyOpen" | "tried" | "paying";
+        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "freeGas" | "driveMode" | "minRate" | "maxRate" | "trips" | "modelAge" | "gasException" | "openLoss" | "plannedWork" | "settlingStep" | "harmfulStops" | "turnBack" | "fullyOpen" | "tried" | "paying";
         /** @description Something that a well needs before advice can be computed. */
         MissingInput: {
             /**
@@ -7612,6 +7734,7 @@ export interface components {
             standing: components["schemas"]["StandingLosses"];
             /** @description The open event of each product that loses most of it, the one with most oil equivalent first; none of a product of which nothing is known to be lost. */
             largest: components["schemas"]["LargestLoss"][];
+            unanswered?: components["schemas"]["UnansweredLosses"];
             /** @description How many events there are: findings of one well that begin within three days of each other are one, whichever rules found them. */
             open: number;
             lossless: components["schemas"]["LosslessEvents"];
@@ -7716,12 +7839,47 @@ export interface components {
             gasEfficiencyPct: number | null;
             /** @description Gas below the potential of the day of all wells that have one of gas, those for oil among them: what deferred production has of the day. `OpenExceptions.gasAtRisk` is of gas wells alone. `null` without such a potential. Unit: Sm3. */
             gasDeferred?: number | null;
+            /** @description From what the wells could have produced on the day to what they did, of each product that has a potential, oil first. Absent while no rule has been applied. */
+            losses?: components["schemas"]["DayLosses"][];
             /** @description States of the wells on the day; `null` without a day. */
             wells: components["schemas"]["WellStates"] | null;
             /** @description Which wells the plan of the month covers; `null` where there is no plan. */
             plan: components["schemas"]["PlanCoverage"] | null;
             /** @description Exceptions that are open; `null` while no rule has been applied, and where no well has reported in the 90 days before the end of the window, which is not the same as none. */
             exceptions: components["schemas"]["OpenExceptions"] | null;
+        };
+        /** @description What lies between the potential of the day and what was produced: `potential` − `withException` − `withoutException` + `abovePotential` + `otherVolume` = `volume`. Standing losses are in none of it: they are in no potential. What open exceptions lose now (`OpenExceptions.oilAtRisk`) is measured otherwise, against what was expected when each began. */
+        DayLosses: {
+            /**
+             * @description What the volumes are of; gas is that of gas wells alone.
+             * @enum {string}
+             */
+            product: "oil" | "gas";
+            /** @description As `oilPotential`, or `gasPotential`, of the same answer. Unit: Sm3. */
+            potential: number;
+            /** @description What wells with an open exception made below their potential. Unit: Sm3. */
+            withException: number;
+            /** @description Wells that this is of. Unit: wells. */
+            withExceptionWells: number;
+            /** @description What the other wells made below theirs. Unit: Sm3. */
+            withoutException: number;
+            /** @description Wells that this is of. Unit: wells. */
+            withoutExceptionWells: number;
+            /** @description What wells made above their potential; it makes up for no loss of others. Unit: Sm3. */
+            abovePotential: number;
+            /** @description What wells made whose potential is not known. Unit: Sm3. */
+            otherVolume: number;
+            /** @description What all of them made; of oil `ProductionDay.oil.volume`. Unit: Sm3. */
+            volume: number;
+        };
+        /** @description The open exception of a well that loses most; of equal ones the newest. */
+        DayWellException: {
+            /**
+             * @description That of the exception.
+             * @example hpd-77
+             */
+            id: string;
+            kind: components["schemas"]["ExceptionKind"];
         };
         /** @description A well on the newest production day of its selection. */
         ProductionDayWell: {
@@ -7759,6 +7917,8 @@ export interface components {
             gasBefore: number | null;
             /** @description Of a well for gas, what it could have produced; `null` while it is not known, and of a well for oil. Unit: Sm3. */
             gasPotential: number | null;
+            /** @description Its open exception that loses most; `null` without one. */
+            exception?: components["schemas"]["DayWellException"] | null;
             /** @description Open events, see `OpenExceptions`. */
             exceptions: number;
             /** @description What they lose of what the well is for, against what was expected when they began: not what it lacks of the potential of the day, which is of another rule. `null` without any, and where it is not known. Unit: Sm3/d. */
@@ -7831,6 +7991,8 @@ export interface components {
             mainEfficiencyPct?: number | null;
             /** @description What of `figures` is adjustments of months that were closed before. Absent where none counts in the window. */
             adjusted?: components["schemas"]["AdjustedFigures"];
+            /** @description What its wells owe of the window, no part of `figures`; rows add up to that of all. Absent where they owe nothing. */
+            estimated?: components["schemas"]["MissingDays"];
             /** @description What standing losses of the product lacked on the days of the window, no part of `figures`. Absent where none did. Unit: Sm3. */
             standing?: number;
         };
@@ -7842,8 +8004,10 @@ export interface components {
             volume: number;
             /** @description Wells with one on the window's last day, of each field its newest one until then. Unit: wells. */
             wellsNow: number;
-            /** @description What those lack per day. Of a window to the newest day it is what `OpenExceptions.standing` has of the product. Unit: Sm3/d. */
+            /** @description What those lack per day. Of a window to the newest day it is what `OpenExceptions.standing` has of oil. Unit: Sm3/d. */
             rate: number;
+            /** @description Of gas: oil wells with a standing loss of which no gas is computed, because their gas-oil ratio did not hold through the drop or is not known. The gas of the others is that which comes with their oil. Absent of other products, and in reports that were kept without it. Unit: wells. */
+            notComputed?: number;
         };
         /** @description A well with a standing loss on days of a window. */
         StandingWell: {
@@ -7864,6 +8028,25 @@ export interface components {
             volume: number;
             /** @description What it lacks per day at the end of the window; `null` of one that was over by then. Unit: Sm3/d. */
             rate: number | null;
+            /** @description Gas that an oil well lacks with each unit of its oil: its ratio of the newest 30 days, where it is within 15 % of the one before the drop. `null` where it did not hold or is not known, and of gas wells. Absent in reports that were kept without it. Unit: Sm3/Sm3. */
+            gasOilRatio?: number | null;
+        };
+        /** @description Days of a window that wells owe and have not reported, with an estimate of what they made on them: of each well by its mean of the days that it reported in the month of the day, or in the month before where it reported none in it. A day has the same estimate in every window. It is in no sum and no stored value; changes are of sums and it. The report of a day takes its place as soon as it is there. */
+        MissingDays: {
+            /** @description Wells that owe a day. Unit: wells. */
+            wells: number;
+            /** @description Days that they owe. Unit: d. */
+            wellDays: number;
+            /** @description Those of them without an estimate, because the well reported in neither month. Unit: d. */
+            unknownDays: number;
+            /** @description Oil estimated; `null` where nothing is known of it. Unit: Sm3. */
+            oil: number | null;
+            /** @description Gas estimated. Unit: Sm3. */
+            gas: number | null;
+            /** @description Water estimated. Unit: Sm3. */
+            water: number | null;
+            /** @description Injection estimated. Unit: Sm3. */
+            injection: number | null;
         };
         /** @description Volumes of a window per calendar day: of each field by its own days of the window, summed. Windows of unlike lengths are compared by these. `null` where nothing was reported. */
         DailyRates: {
@@ -7946,8 +8129,16 @@ export interface components {
             totalBeforeLikeForLike?: components["schemas"]["ProductionFigures"] | null;
             /** @description Of `total`. Absent without a report. */
             rates?: components["schemas"]["DailyRates"];
-            /** @description Of what a change is of: `totalBeforeLikeForLike`, else `totalBefore`. Absent without a report. */
+            /** @description Of `totalBeforeLikeForLike`, else `totalBefore`. Absent without a report. */
             ratesBefore?: components["schemas"]["DailyRates"];
+            /** @description Of the window, in no figure beside. Absent where no day is missing. */
+            estimated?: components["schemas"]["MissingDays"];
+            /** @description Of the days that `ratesBefore` is of. Absent where none of them is missing. */
+            estimatedBefore?: components["schemas"]["MissingDays"];
+            /** @description `rates` with what is estimated of missing days: what changes are of, so that a late report makes no fall. Absent as `rates` is. */
+            filledRates?: components["schemas"]["DailyRates"];
+            /** @description Likewise of `ratesBefore`. */
+            filledRatesBefore?: components["schemas"]["DailyRates"];
             /** @description Standing losses of the product, which are in no figure beside. */
             standing?: components["schemas"]["StandingOfWindow"];
             /** @description A page of the entities with a report in either window, the largest volume of the product first. */
@@ -7958,7 +8149,7 @@ export interface components {
             smallest: components["schemas"]["StatisticsRow"][];
             /** @description How the water cuts of the wells spread, by entity of the level, or by field where that is the well. */
             waterCuts: components["schemas"]["WaterCutSpread"][];
-            /** @description What the change of oil, or of gas where that is the product, consists of; `null` where one of the windows has no report. */
+            /** @description What the change of oil, or of gas where that is the product, consists of, with what is estimated of missing days; `null` where one of the windows has no report. */
             change: components["schemas"]["ChangeSplit"] | null;
             /** @description `null` where the selection holds parts of fields, or nothing was reported. */
             reconciliation: components["schemas"]["Reconciliation"] | null;
@@ -8038,6 +8229,12 @@ export interface components {
             plan: number;
             /** @description What the planned wells made; `null` without a report. Unit: Sm3. */
             actual: number | null;
+            /** @description Days that the planned wells owe and have not reported. Absent, as the two estimates, in reports that were kept without them. Unit: d. */
+            missingDays?: number;
+            /** @description What they are estimated to have made on them, see `MissingDays`, no part of `actual`; `null` where nothing is known of it. Unit: Sm3. */
+            estimated?: number | null;
+            /** @description That since the first day of the window, no part of `cumulativeActual`. Unit: Sm3. */
+            cumulativeEstimated?: number;
             /** @description The plan since the first day of the window. Unit: Sm3. */
             cumulativePlan: number;
             /** @description What was made since then. Unit: Sm3. */
@@ -8193,7 +8390,7 @@ export interface components {
              * @description The last one.
              */
             to: string;
-            /** @description An estimate of what they made: their number times the well's own mean of the days that it reported in the month. In no sum. `null` without such a day. Absent, as the next one, in reports that were kept without it. Unit: Sm3. */
+            /** @description An estimate of what they made, see `MissingDays`. In no sum. `null` where the well reported in neither month. Absent, as the next one, in reports that were kept without it. Unit: Sm3. */
             estimatedOil?: number | null;
             /** @description Likewise of gas. Unit: Sm3. */
             estimatedGas?: number | null;
@@ -8277,6 +8474,16 @@ export interface components {
             beforeRates?: components["schemas"]["DailyRates"];
             /** @description Of `lastYearLikeForLike`, else `lastYear`. */
             lastYearRates?: components["schemas"]["DailyRates"];
+            /** @description Of the month, in no figure beside. Absent where no day is missing, and in reports that were kept without it, as the four below. */
+            estimated?: components["schemas"]["MissingDays"];
+            /** @description Of the days that `beforeRates` is of. */
+            beforeEstimated?: components["schemas"]["MissingDays"];
+            /** @description `rates` with what is estimated of missing days: what changes are of. */
+            filledRates?: components["schemas"]["DailyRates"];
+            /** @description Likewise of `beforeRates`. */
+            beforeFilledRates?: components["schemas"]["DailyRates"];
+            /** @description Likewise of `lastYearRates`. */
+            lastYearFilledRates?: components["schemas"]["DailyRates"];
             /** @description Business units, then areas, then fields, each level adding up to all; the most oil first. */
             entities: components["schemas"]["StatisticsRow"][];
             /** @description The wells, adding up to all; the most oil first. */
@@ -8411,7 +8618,7 @@ export interface components {
             state: components["schemas"]["ApiKeyState"];
             /** @description The fields that it is good for; null for every field. */
             fields: components["schemas"]["FieldName"][] | null;
-            /** @description Who made its key and can be asked; `null` where that is not known. */
+            /** @description Who can be asked: whoever made its key, or whom the folder of its files names; `null` where that is not known. */
             askFor: string | null;
             /**
              * Format: date-time
@@ -8638,6 +8845,21 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description What users changed, newest first. */
             changes: components["schemas"]["ScheduleChange"][];
+            /**
+             * @description The crew or rig that makes it.
+             * @default null
+             */
+            crew: string | null;
+            /**
+             * @description What it is for, and its merit; `null` where a server does not say it.
+             * @default null
+             */
+            merit: components["schemas"]["WorkMerit"] | null;
+            /**
+             * @description Open work elsewhere at the same time that needs what it needs, by its begin.
+             * @default []
+             */
+            clashes: components["schemas"]["WorkClash"][];
         };
         /** @description What a planned step that is not over does by the newest model of its well. */
         StepEffect: {
@@ -8668,6 +8890,83 @@ export interface components {
              */
             unit: string;
         };
+        /**
+         * @description What work is for: something has failed, an exception of its well, a well that may give more, advice, a test that is due, to keep something safe or whole, something else.
+         * @enum {string}
+         */
+        WorkPurpose: "failure" | "exception" | "candidate" | "advice" | "periodicTest" | "upkeep" | "other";
+        /** @description What is asked of open work. */
+        WorkQuestion: {
+            /**
+             * @description It costs oil and has no purpose; its well is at its potential and loses nothing; it replaces a pump that runs for less than 180 days; it pays later than in a year.
+             * @enum {string}
+             */
+            kind: "noPurpose" | "atPotential" | "earlyReplacement" | "paysLate";
+            /** @description The figure that the question rests on. Unit: as `kind` says: Sm3, %, d, d. */
+            value: number | null;
+        };
+        /** @description What work is for, what it may bring, and what is asked of it. */
+        WorkMerit: {
+            /** @description What it is for; `null` where no user said it and nothing shows it. */
+            purpose: components["schemas"]["WorkPurpose"] | null;
+            /** @description Whether that was said; it is found by a rule otherwise. */
+            typed: boolean;
+            /** @description What was said of it. */
+            note: string | null;
+            /** @description Oil that it may bring. Unit: Sm3/d. */
+            uplift: number | null;
+            /**
+             * @description What says so: what its well loses by open events, by standing ones alone, or the step itself.
+             * @enum {string|null}
+             */
+            upliftBasis: "openLoss" | "standingLoss" | "step" | null;
+            /** @description In how many days it brings what it costs; `null` where one of both is not known. Unit: d. */
+            payoutDays: number | null;
+            /** @description What is asked of it; nothing of what is over. */
+            questions: components["schemas"]["WorkQuestion"][];
+        };
+        /** @description Open work elsewhere that needs the same at the same time. */
+        WorkClash: {
+            id: components["schemas"]["Id"];
+            /** @description Its well, or its facility. */
+            place: string;
+            /**
+             * @description What both need.
+             * @enum {string}
+             */
+            by: "testHeader" | "crew";
+            /** @description What that is called. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Planned begin.
+             */
+            plannedStart: string;
+        };
+        /** @description Open work of a well, or of its whole field, beside a step of one of its settings. */
+        WorkBeside: {
+            id: components["schemas"]["Id"];
+            activity: components["schemas"]["ScheduleActivity"];
+            /** @description One line. */
+            title: string;
+            /** @description What a step sets, where that is known beside the title. */
+            step: components["schemas"]["PlannedStep"] | null;
+            /**
+             * Format: date-time
+             * @description Planned begin.
+             */
+            plannedStart: string;
+            /**
+             * Format: date-time
+             * @description Planned end.
+             */
+            plannedEnd: string;
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "planned" | "confirmed" | "inProgress" | "overdue";
+        };
         /** @description Another system that owns an activity. */
         OwningSystem: {
             /** @description What users call it. */
@@ -8679,10 +8978,10 @@ export interface components {
             address: string | null;
         };
         /**
-         * @description What is done. Create needs `work`, create and move need `plannedStart` and `plannedEnd`, done needs `doneAt`, comment `comment`; the others take an optional `comment`. Confirm needs a `comment`, the reason, where the step does not keep the guard rails. What is done or cancelled can only be commented on.
+         * @description What is done. Create needs `work`, create and move need `plannedStart` and `plannedEnd`, done needs `doneAt`, comment `comment`, explain `purpose`; the others take an optional `comment`. Confirm needs a `comment`, the reason, where the step does not keep the guard rails. What is done or cancelled can only be commented on.
          * @enum {string}
          */
-        ScheduleAction: "create" | "move" | "confirm" | "done" | "cancel" | "comment";
+        ScheduleAction: "create" | "move" | "confirm" | "done" | "cancel" | "comment" | "explain";
         /** @description What a user changed of an activity. */
         ScheduleChange: {
             /**
@@ -8732,6 +9031,10 @@ export interface components {
             expectedDeferred: number | null;
             /** @description Frequency that is to be set; only of a frequency step. Unit: Hz. */
             setTo?: number | null;
+            /** @description The crew or rig that makes it. */
+            crew?: string | null;
+            /** @description What it is for; with `null` a rule says it where it can. */
+            purpose?: components["schemas"]["WorkPurpose"] | null;
         };
         /** @description One change of one activity. */
         ChangeScheduleRequest: {
@@ -8762,6 +9065,11 @@ export interface components {
             doneAt: string | null;
             /** @description What was set (Hz, % open, Sm3/d of gas); only for a step of the frequency, the choke or the lift gas that is done, which then stands in the operations log. Unit: as the step's `unit` says. */
             value: number | null;
+            /**
+             * @description What it is for; only to explain.
+             * @default null
+             */
+            purpose: components["schemas"]["WorkPurpose"] | null;
             overlapReason: components["schemas"]["DecisionComment"];
             comment: components["schemas"]["DecisionComment"];
         };
@@ -8979,6 +9287,11 @@ export interface components {
             quality: components["schemas"]["Quality"];
             /** @description What the optimization engine says of the well; `null` until it was computed. */
             advice: components["schemas"]["AdviceOutcome"] | null;
+            /**
+             * @description Open work of the well that is overdue or begins within 30 days, by its begin.
+             * @default []
+             */
+            plannedWork: components["schemas"]["WorkBeside"][];
         };
         /** @description A guard rail of a step of a frequency, a choke or lift gas. */
         FrequencyCheck: {
@@ -9113,6 +9426,14 @@ export interface components {
             expectedOilLow: number | null;
             /** @description Ninetieth percentile of `expectedOil`. Unit: Sm3/d. */
             expectedOilHigh: number | null;
+            /** @description `expectedOil` without what open or standing losses of the well count already: oil that the step brings beside them; not below 0, but of a step that costs oil. `null` of what was not advised. Unit: Sm3/d. */
+            netOil: number | null;
+            /** @description The part of `expectedOil` that would only bring such losses back. A stop of the well is none of them. Unit: Sm3/d. */
+            countedOil: number;
+            /** @description The exception that counts most of them; `null` where none does. */
+            countedIn: components["schemas"]["Id"] | null;
+            /** @description Whether it is a step that its log says was advised and that no stored advice asked for: advice that was done without being accepted here. */
+            advisedAlone: boolean;
             /** @description How likely it gains oil, or saves energy where that is what it is for, of the distribution that its percentiles are of; `null` of what was not advised. 0.99 is at least that. A pure ratio. */
             confidence: number | null;
             /**
@@ -9136,6 +9457,11 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description What people decided on it, newest first. */
             decisions: components["schemas"]["AdviceDecision"][];
+            /**
+             * @description Of advice that is proposed, open work of its well that is overdue or begins before the advice runs out, by its begin; of a step that is planned, the work in its way.
+             * @default []
+             */
+            plannedWork: components["schemas"]["WorkBeside"][];
         };
         /**
          * @description What is done. Accept needs `plannedFor`, reject `reason`, with a `comment` where that is another one, snooze `until`, comment `comment`; the others take an optional `comment`. Only what is proposed is accepted or put off; reopen makes what was accepted, rejected or put off proposed again.
@@ -9232,6 +9558,12 @@ export interface components {
             expectedOilLow: number;
             /** @description Ninetieth percentile of that. Unit: Sm3/d. */
             expectedOilHigh: number;
+            /** @description `expectedOil` without what open or standing losses of the well count already: oil that the step brings beside them; not below 0, but of a step that costs oil. Unit: Sm3/d. */
+            netOil: number;
+            /** @description The part of `expectedOil` that would only bring such losses back. A stop of the well is none of them. Unit: Sm3/d. */
+            countedOil: number;
+            /** @description The exception that counts most of them; `null` where none does. */
+            countedIn: components["schemas"]["Id"] | null;
             /** @description How likely it gains oil, of the distribution that the percentiles are of; 0.99 is at least that. A pure ratio. */
             confidence: number;
             /** @description What forbids going further. */
@@ -9270,6 +9602,11 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description What people decided on it, newest first. */
             decisions: components["schemas"]["AdviceDecision"][];
+            /**
+             * @description Of advice that is proposed, open work of its well that is overdue or begins before the advice runs out, by its begin; of a step that is planned, the work in its way.
+             * @default []
+             */
+            plannedWork: components["schemas"]["WorkBeside"][];
         };
         /** @description What a decision left of the advice that it was on. */
         AdviceResult: {
@@ -9380,14 +9717,31 @@ export interface components {
             /** @description Id of the frequency change that advised it, where that is still there. */
             adviceId: string | null;
         };
-        /** @description How many steps were judged by what they were made for, and how many met it. */
+        /** @description How many steps were measured against what they were made for, and how many met it. Every measured step counts, also one whose effect is not told from noise; a reduction counts where something was expected of it. */
         StepOutcomes: {
-            /** @description Steps whose days before and after were compared, whether their effect is told from noise or not. */
+            /** @description Measured steps: their days before and after were compared, whether their effect is told from noise or not. It is `judged`, `inconclusive` and `inQuestion` together, and what `met` is a share of. */
             compared: number;
             /** @description Steps with an outcome. */
             judged: number;
             /** @description Those that did what they were made for. */
             met: number;
+            /** @description Those whose effect is not told from noise. */
+            inconclusive: number;
+            /** @description Those whose gain something has put in question since. */
+            inQuestion: number;
+        };
+        /** @description What advised steps were expected to do together, against what they did. */
+        StepCalibration: {
+            /** @description Measured steps that were advised, of pumps, chokes and lift gas. */
+            steps: number;
+            /** @description Change of the oil rate that was expected of them. Unit: Sm3/d. */
+            expected: number;
+            /** @description Lower end of the interval of 90 % of what they did; the steps count as independent. Unit: Sm3/d. */
+            low: number;
+            /** @description Change of the oil rate that was measured. Unit: Sm3/d. */
+            mid: number;
+            /** @description Upper end of it. Unit: Sm3/d. */
+            high: number;
         };
         /** @description How the pumps run, and what came of changes of their frequency. */
         OptimizationSummary: {
@@ -9419,6 +9773,14 @@ export interface components {
             advisedGainSteps: components["schemas"]["StepOutcomes"];
             /** @description Of the tracked changes, those that reduced the speed at an expected loss. */
             reductionSteps: components["schemas"]["StepOutcomes"];
+            /** @description Steps of chokes and lift gas in the window that sought a gain. */
+            settingGainSteps: components["schemas"]["StepOutcomes"];
+            /** @description Those that lowered the setting at an expected loss. */
+            settingReductionSteps: components["schemas"]["StepOutcomes"];
+            /** @description Those that sought a gain and followed advice. */
+            advisedSettingSteps: components["schemas"]["StepOutcomes"];
+            /** @description The advised steps of the window that are measured, of any kind, pooled; `null` without one. */
+            calibration: components["schemas"]["StepCalibration"] | null;
             /** @description Pieces of advice, of any kind, that were followed in the last 90 days and whose gain is known. */
             takenAdvice: number;
             /** @description Those whose gain lies between the tenth and the ninetieth percentile of what was expected. */
@@ -9429,6 +9791,28 @@ export interface components {
             openAdvice: number;
             /** @description Those on the frequency of a pump; the others are on chokes and lift gas. */
             openPumpAdvice: number;
+            /**
+             * @description Those on a choke; those on neither are on lift gas.
+             * @default null
+             */
+            openChokeAdvice: number | null;
+            /** @description What the open ones promise, as `potentialOilGain` of the opportunities counts it. Unit: Sm3/d. */
+            openNetOil: number;
+            /** @description The same with what would only bring counted losses back. Unit: Sm3/d. */
+            openGrossOil: number;
+            /** @description Wells on which a step would gain, and is held until a person has looked into something. */
+            held: components["schemas"]["HeldAdvice"][];
+        };
+        /** @description A well of which advice is held, and by what. */
+        HeldAdvice: {
+            well: components["schemas"]["WellLabel"];
+            /**
+             * @description An open loss of oil that neither the rule, nor the log, nor a person accounts for; or a step the other way that was made on the well in the last 90 days.
+             * @enum {string}
+             */
+            limitedBy: "openLoss" | "turnBack";
+            /** @description The exception of the loss; `null` of a step. */
+            exceptionId: components["schemas"]["Id"] | null;
         };
         /**
          * @description What became of it. Expected means that an activity which was approved in time accounts for it; resolved, that it has ended, that its feed has gone silent since, or that a user accepted or explained the level that a drop left.
@@ -9700,6 +10084,8 @@ export interface components {
             plannedActivity: components["schemas"]["PlannedActivity"] | null;
             /** @description Scheduled work that goes on at the well, whether it accounts for the event or not. */
             workInProgress: components["schemas"]["PlannedActivity"] | null;
+            /** @description What is planned about its loss; `null` of one that is not open or loses nothing now. Absent in hand-overs that were kept without it. */
+            lossWork?: components["schemas"]["LossWork"] | null;
             severity: components["schemas"]["Severity"];
             /** @description Who looks into it. */
             owner: components["schemas"]["Person"] | null;
@@ -9755,6 +10141,49 @@ export interface components {
             deltaPct: number | null;
             deltaKind: components["schemas"]["DeltaKind"];
         };
+        /** @description What the schedule has, planned, confirmed or in progress, for a well that loses something. Work that can give it back is a workover, a pump replacement or a chemical treatment, of a well that is not down a step of the frequency or of a setting too. */
+        LossWork: {
+            /** @description The first work that can give back what is lost; `null` where none is planned. */
+            repair: components["schemas"]["PlannedActivity"] | null;
+            /** @description The first test of a well that is down, without work that can give it back before: there is nothing to test. `null` without one. */
+            idleTest: components["schemas"]["PlannedActivity"] | null;
+        };
+        /** @description The open exception that no user has decided on and that loses most, gas by its oil equivalent. */
+        LargestUnanswered: {
+            /**
+             * @description That of the exception.
+             * @example hpd-77
+             */
+            id: string;
+            well: components["schemas"]["WellLabel"];
+            kind: components["schemas"]["ExceptionKind"];
+            /**
+             * @description What its well is for; `lossPerDay` is of it.
+             * @enum {string}
+             */
+            product: "oil" | "gas";
+            /** @description As `WellException.lossPerDay` of the same event. Unit: Sm3/d. */
+            lossPerDay: number;
+            /**
+             * Format: date
+             * @description Its first day.
+             */
+            since: string;
+            /** @description What is planned about it. */
+            lossWork: components["schemas"]["LossWork"];
+        };
+        /** @description Open exceptions that lose something now and that no user has decided on. */
+        UnansweredLosses: {
+            /** @description How many there are. */
+            events: number;
+            /**
+             * Format: date
+             * @description First day of the one that lasts longest; `null` without one.
+             */
+            oldestSince: string | null;
+            /** @description The one that loses most; `null` without one. */
+            largest: components["schemas"]["LargestUnanswered"] | null;
+        };
         /** @description Work of the schedule. */
         PlannedActivity: {
             id: components["schemas"]["Id"];
@@ -9797,6 +10226,8 @@ export interface components {
             medianHoursToAcknowledge: number | null;
             /** @description Events found in the window that a user decided on. */
             answered: number;
+            /** @description Events found in the window that asked for a decision, whether they are over or not; those that planned work accounts for do not. */
+            asked?: number;
             /**
              * Format: date
              * @description Since when the oldest open event goes on that no user has decided on, of those that lose something now or whose loss is not known; `null` without one.
@@ -9938,11 +10369,29 @@ export interface components {
          * @enum {string}
          */
         ExceptionAction: "acknowledge" | "assign" | "snooze" | "dismiss" | "reopen" | "judge" | "comment" | "accept" | "explain";
+        /** @description A day of an event and what it cost of the main product of the well. */
+        LossDay: {
+            /**
+             * Format: date
+             * @description Production day.
+             */
+            day: string;
+            /** @description What the well was expected to make on it; `null` where nothing was. A day of 23 or 25 hours has less or more. Unit: Sm3. */
+            expected: number | null;
+            /** @description What it made. Unit: Sm3. */
+            actual: number;
+            /** @description What planned work took. Unit: Sm3. */
+            planned: number;
+            /** @description What is left for the event: what was expected less what was made and what planned work took, without the part of a downtime or of other losses on that day. Unit: Sm3. */
+            lost: number | null;
+        };
         /** @description An event with its evidence and history. */
         ExceptionCase: {
             exception: components["schemas"]["WellException"];
             /** @description What it is made of, the largest loss first. */
             findings: components["schemas"]["ExceptionFinding"][];
+            /** @description Its days on which the production of the well is known, the first one first: what was lost on them adds up to `lossSoFar`. Empty of what costs nothing, and of a missing report. */
+            lossDays: components["schemas"]["LossDay"][];
             /** @description Changes of the well within three days of the begin or the end of a finding. */
             changes: components["schemas"]["ChangePoint"][];
             /** @description The last events of the well before it, newest first. */
@@ -10071,6 +10520,29 @@ export interface components {
             note: string;
             counts: components["schemas"]["HandoverCounts"];
         };
+        /** @description Work that the next shift finds at a well with an open event. */
+        HandoverWork: {
+            id: components["schemas"]["Id"];
+            well: components["schemas"]["WellLabel"];
+            activity: components["schemas"]["ScheduleActivity"];
+            /** @description As the plan calls it. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it is to begin.
+             */
+            plannedStart: string;
+            /**
+             * Format: date-time
+             * @description When it is to be over.
+             */
+            plannedEnd: string;
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "planned" | "confirmed" | "inProgress" | "overdue";
+        };
         /** @description What one shift leaves to the next. */
         ShiftHandover: {
             /**
@@ -10122,6 +10594,8 @@ export interface components {
             decided: components["schemas"]["HandoverDecision"][];
             /** @description Events that are open at its end, in the order of the exception report. */
             open: components["schemas"]["WellException"][];
+            /** @description Work at the wells of its open events that begins, goes on or ends within 24 hours of its end, and what should have been over before, as the schedule has it; by planned start. Of a hand-over that was confirmed before this was kept, the work that was in progress. */
+            work: components["schemas"]["HandoverWork"][];
         };
         /** @description The note of a hand-over. */
         SaveShiftHandoverRequest: {
@@ -10580,6 +11054,82 @@ export interface components {
             /** @description Who closed them; `null` when the account is gone. */
             closedBy: string | null;
         };
+        /**
+         * @description Form of a decline; `best` is the likeliest.
+         * @enum {string}
+         */
+        DeclineModel: "best" | "exponential" | "hyperbolic" | "harmonic";
+        /** @description Production days in a row, both inclusive. */
+        DaysLeftOut: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            to: string;
+        };
+        /** @description What a person kept as the decline of a well. */
+        DeclineCase: {
+            /**
+             * Format: uuid
+             * @description Key of the case.
+             */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            model: components["schemas"]["DeclineModel"];
+            /**
+             * Format: date
+             * @description First day that is fitted; `null` for that of the rule.
+             */
+            firstDay: string | null;
+            /** @description Days that are left out. */
+            leftOut: components["schemas"]["DaysLeftOut"][];
+            /**
+             * Format: date-time
+             * @description When it was kept.
+             */
+            at: string;
+            /** @description Who kept it; `null` when the account is gone. */
+            by: string | null;
+            /**
+             * Format: uuid
+             * @description Who kept it, as `User.id`; `null` when the account is gone.
+             */
+            byId: string | null;
+            /** @description Whether it was taken back. */
+            undone: boolean;
+        };
+        /** @description What people kept as the decline of a well. */
+        DeclineCases: {
+            well: components["schemas"]["WellLabel"];
+            version: components["schemas"]["Version"];
+            /** @description The newest cases, newest first, those that were taken back among them; the audit log has all. */
+            cases: components["schemas"]["DeclineCase"][];
+        };
+        /** @description What is to be the decline of a well. */
+        KeepDeclineCaseRequest: {
+            /**
+             * Format: uuid
+             * @description Key of the case, chosen by the caller, so that it can be sent again.
+             */
+            id: string;
+            version: components["schemas"]["Version"];
+            /** @description Its name, not blank. */
+            name: string;
+            model: components["schemas"]["DeclineModel"];
+            /**
+             * Format: date
+             * @description First day that is fitted; `null` for that of the rule.
+             */
+            firstDay: string | null;
+            /** @description Days that are left out. */
+            leftOut: components["schemas"]["DaysLeftOut"][];
+        };
         /** @description What people recoded of the losses of a well. */
         LossRecodes: {
             well: components["schemas"]["WellLabel"];
@@ -10743,11 +11293,13 @@ export interface components {
             offPct: number | null;
             /** @description Rate with which the forecast begins on the last day, Sm3/d. */
             begin: components["schemas"]["ForecastRange"];
-            /** @description P50 of the rate with which the forecast begins. Unit: Sm3/d. */
+            /** @description Rate with which the forecast begins on the last day, qi: with `nominalPct` and `exponent` it gives every P50. Unit: Sm3/d. */
             rate: number;
+            /** @description Nominal decline a year on the last day, Di: 36,500 × Di a day. Unit: %. */
+            nominalPct: number;
             /** @description How many of the newest days are of the level that says where the rate is now. */
             levelDays?: number;
-            /** @description What the next year takes of the rate. Unit: %. */
+            /** @description Effective decline, of the next year: what it takes of the rate. Unit: %. */
             declinePct: number;
             /** @description Standard deviation of the days around the curve. Unit: %. */
             residualPct: number;
@@ -10776,6 +11328,54 @@ export interface components {
             days: components["schemas"]["ForecastRange"];
             /** @description Volume until then, Sm3. */
             volume: components["schemas"]["ForecastRange"];
+            /** @description Estimated ultimate recovery of a well, what it has made so far and this volume, Sm3. Absent of a field. */
+            ultimate?: components["schemas"]["ForecastRange"];
+        };
+        /** @description A lasting step of a well's rate. */
+        RateStep: {
+            /**
+             * Format: date
+             * @description First day of the new level.
+             */
+            day: string;
+            /**
+             * @description A change that is certain, a loss that has not recovered, an accepted level, work of the operations log, or the first valid day after more than 30 days without one.
+             * @enum {string}
+             */
+            kind: "change" | "loss" | "acceptedLevel" | "workover" | "pumpReplacement" | "choke" | "frequency" | "restart";
+        };
+        /** @description Days between the first and the last that a decline is fitted to, and that it is not fitted to. */
+        DaysNotFitted: {
+            /** @description No whole days: under twelve hours, suspect, or without the product. Unit: d. */
+            notValid: number;
+            /** @description Of losses that the well recovered from. Unit: d. */
+            inLosses: number;
+            /** @description Left out by a person. Unit: d. */
+            leftOut: number;
+        };
+        /** @description How a well goes on from the newest day of its field. */
+        WellOutlook: {
+            /**
+             * @description `returns` stands still and comes back on `returns`; `out` is suspended, abandoned or without the product for more than 30 days: it is in no forecast of its field, and its own is as if it came back tomorrow.
+             * @enum {string}
+             */
+            state: "running" | "returns" | "out";
+            /**
+             * Format: date
+             * @description Last day on which it made any of the product.
+             */
+            lastMade: string | null;
+            /**
+             * Format: date
+             * @description First day on which it produces again.
+             */
+            returns: string | null;
+            /** @description What says so, work of the schedule or the field's usual time to restore. */
+            returnsBy: ("work" | "usual") | null;
+            /** @description The field's usual time to restore. Unit: h. */
+            usualHours: number;
+            /** @description What is made of what would be made without downtime, as in the last 365 days of the field; every volume is less by it, rates are of days on stream. Unit: %. */
+            onStreamPct: number;
         };
         /** @description How a well declines, and where that leads. */
         WellForecast: {
@@ -10787,7 +11387,7 @@ export interface components {
             product: "oil" | "gas";
             /**
              * Format: date
-             * @description First valid day that was read; `null` without one.
+             * @description First valid day that the decline is fitted to, or that was read without a fit; `null` without one.
              */
             from: string | null;
             /**
@@ -10795,20 +11395,42 @@ export interface components {
              * @description Last valid day that was read; `null` without one.
              */
             to: string | null;
-            /** @description Valid days that were read. Unit: d. */
+            /**
+             * Format: date
+             * @description Last valid day that the decline is fitted to; `null` without a fit.
+             */
+            fittedTo: string | null;
+            /** @description Valid days that the decline is fitted to, or that were read without a fit. Unit: d. */
             days: number;
-            /** @description Whether an accepted change is where the days begin. */
-            sinceAccepted: boolean;
-            /** @description The well as the list of wells that slide has it: then its days begin with the newest 90 valid ones, or with a change within them that leaves 30. Absent where it does not slide. */
+            /**
+             * @description Which days the decline is of: those since the newest step, of which there are 90 or no longer stretch of one level; the newest stretch before it that is long enough, with whose slope the level of the days since goes on; or those that a person chose. No stretch of the rule goes across a step.
+             * @enum {string}
+             */
+            basis: "sinceStep" | "before" | "chosen";
+            /** @description The step with which the fitted days begin; `null` without one. */
+            begins: components["schemas"]["RateStep"] | null;
+            /** @description The newest step; `null` without one. */
+            lastStep: components["schemas"]["RateStep"] | null;
+            excluded: components["schemas"]["DaysNotFitted"];
+            outlook: components["schemas"]["WellOutlook"];
+            /** @description The case that is in force; `null` without one. */
+            kept: components["schemas"]["DeclineCase"] | null;
+            /** @description Whether the decline is that of the case. */
+            isKept: boolean;
+            /** @description What the well has made of the product since its first report. Unit: Sm3. */
+            cumulative: number;
+            /** @description The steps within the newest three years, the newest first. */
+            steps: components["schemas"]["RateStep"][];
+            /** @description The well as the list of wells that slide has it: then its days begin with the newest 90 valid ones at the earliest. Absent where it does not slide. */
             slide?: components["schemas"]["SteepDecline"];
             /**
-             * @description Whether there is a fit; under 30 valid days have none. With `noDecline` the rate does not fall: its level is carried on, and declines as far as its noise leaves it open.
+             * @description Whether there is a fit; there is none where no stretch of one level has 30 valid days. With `noDecline` the rate does not fall: its level is carried on, and declines as far as its noise leaves it open.
              * @enum {string}
              */
             status: "fitted" | "tooFewDays" | "noDecline";
             /** @description The likeliest curve; `null` without a fit. */
             fit: components["schemas"]["ForecastFit"] | null;
-            /** @description Means of equal parts of the days, and the curve. */
+            /** @description Means of equal parts of the valid days of three years, and the curve. */
             points: {
                 /**
                  * Format: date
@@ -10817,8 +11439,8 @@ export interface components {
                 day: string;
                 /** @description Mean rate of whole days. Unit: Sm3/d. */
                 rate: number;
-                /** @description Rate of the curve. Unit: Sm3/d. */
-                fitted: number;
+                /** @description Rate of the curve; `null` where it is not fitted to the day. Unit: Sm3/d. */
+                fitted: number | null;
             }[];
             /** @description The forecast from the last day on for 24 months, in equal steps; empty without a fit. */
             course: {
@@ -10849,39 +11471,86 @@ export interface components {
             /** @description What these made on the days of these 30 on which they produced, on average. Unit: Sm3/d. */
             downRate: number;
         };
-        /** @description How the total of a field declines, and where that leads. */
+        /** @description A well that stands still and is forecast to come back. */
+        WellReturning: {
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: date
+             * @description Last day on which it made any of the product.
+             */
+            lastMade: string | null;
+            /**
+             * Format: date
+             * @description First day on which it is forecast to produce again.
+             */
+            returns: string;
+            /**
+             * @description What the day is of, the end of its work in the schedule or the field's usual time to restore from now on.
+             * @enum {string}
+             */
+            by: "work" | "usual";
+            /** @description Its level before the stop, with which it comes back. Unit: Sm3/d. */
+            rate: number;
+        };
+        /** @description A well of the product that is in no forecast. */
+        WellOut: {
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: date
+             * @description Last day on which it made any of the product; `null` where it never did.
+             */
+            lastMade: string | null;
+            /**
+             * @description Suspended by its record, without the product for more than 30 days, or without a stretch of 30 valid days of one level.
+             * @enum {string}
+             */
+            reason: "suspended" | "stopped" | "tooFewDays";
+        };
+        /** @description Where the wells of a field lead: the sum of their own forecasts. P50 is the sum of theirs; P90 and P10 are of 200 drawn futures in which what wells turn out to make is correlated. */
         FieldForecast: {
             /**
-             * @description What the field is for.
+             * @description What it is of.
              * @enum {string}
              */
             product: "oil" | "gas";
             /**
              * Format: date
-             * @description First day of the weeks that were read; `null` without one.
+             * @description Newest day with a report; `null` without one.
              */
-            from: string | null;
-            /**
-             * Format: date
-             * @description Last day of the weeks that were read; `null` without one.
-             */
-            to: string | null;
-            /** @description Weeks that were read. */
-            weeks: number;
-            /** @description Whether the first production of a well is where they begin. */
-            sinceNewWell: boolean;
+            day: string | null;
+            /** @description Wells that are summed. Unit: wells. */
+            wells: number;
+            /** @description Those of them that stand still, by name. */
+            returning: components["schemas"]["WellReturning"][];
+            /** @description Wells of the product that are not summed, by name, but for abandoned ones. */
+            out: components["schemas"]["WellOut"][];
+            /** @description Wells that are summed by a case that a person kept, by name. */
+            kept: {
+                id: components["schemas"]["Id"];
+                /** @description Name of the well. */
+                name: string;
+                /** @description Name of the case. */
+                case: string;
+            }[];
+            /** @description Mean time to restore of unplanned stops in the last 365 days, of all fields where this one has none. Unit: h. */
+            usualHours: number;
+            /** @description What the wells made in the last 365 days of what they would have made at their own mean rates without downtime; every volume is less by it. Unit: %. */
+            onStreamPct: number;
+            /** @description Correlation of what wells turn out to make. A pure ratio. */
+            correlation: number;
             /** @description What it made on its newest day. Absent without one. */
             now?: components["schemas"]["FieldRateNow"];
-            /**
-             * @description Likewise as `WellForecast.status`, of weeks.
-             * @enum {string}
-             */
-            status: "fitted" | "tooFewDays" | "noDecline";
-            /** @description The likeliest curve; `null` without a fit. */
-            fit: components["schemas"]["ForecastFit"] | null;
-            /** @description What to expect; empty without a fit. */
+            /** @description Rate of all wells on stream on the first day on which none stands still, Sm3/d; `null` without a forecast. */
+            begin: components["schemas"]["ForecastRange"] | null;
+            /** @description What the next year takes of it; `null` without a forecast. Unit: %. */
+            declinePct: number | null;
+            /** @description What to expect; empty without a forecast. */
             horizons: components["schemas"]["ForecastHorizon"][];
-            /** @description What is left until a rate; `null` where none was asked for, or without a fit. */
+            /** @description What is left until a rate; `null` where none was asked for, or without a forecast. */
             remaining: components["schemas"]["ForecastRemaining"] | null;
         };
         /** @description A well whose newest 90 valid days decline far more than its newest 365. */
@@ -13133,7 +13802,7 @@ export interface operations {
                  */
                 days?: components["parameters"]["Days"];
                 /** @description By what the rows are ordered, with `-` from the largest. Rows without a value come last either way, equal ones keep the list's own order. */
-                sort?: "well" | "-well" | "field" | "-field" | "kind" | "-kind" | "expectedOil" | "-expectedOil" | "expectedLiquid" | "-expectedLiquid" | "expectedPower" | "-expectedPower" | "confidence" | "-confidence" | "limitingConstraint" | "-limitingConstraint" | "expiresAt" | "-expiresAt";
+                sort?: "well" | "-well" | "field" | "-field" | "kind" | "-kind" | "netOil" | "-netOil" | "expectedOil" | "-expectedOil" | "expectedLiquid" | "-expectedLiquid" | "expectedPower" | "-expectedPower" | "confidence" | "-confidence" | "limitingConstraint" | "-limitingConstraint" | "expiresAt" | "-expiresAt";
                 /**
                  * @description Only rows that meet all of these conditions, joined by `;`: the name of a column, which is one of the keys of `sort`, a comparison and what it is compared with. `deferred>=10` and `period<=2026-11-19` compare numbers and days; a moment counts by the day that the row writes it with. `choke=well|plant` is met by any of the values, an empty one standing for a row without a value. `well~f-1` is met by names and texts that contain it, without regard to case and accents. In values `;`, `|` and `%` are percent-encoded. At most 10 conditions, each with at most 20 values.
                  * @example deferred>=10;choke=well|plant
@@ -15919,6 +16588,12 @@ export interface operations {
             query?: {
                 /** @description Rate of the product at which production ends. */
                 economicRate?: number;
+                /** @description Form of the decline; with any of these three, the case that is kept is not taken. */
+                model?: components["schemas"]["DeclineModel"];
+                /** @description First day that is fitted, in place of that of the rule. */
+                firstDay?: string;
+                /** @description Days that are left out, each as its first and last, such as `2026-06-01/2026-06-09`. */
+                leftOut?: string[];
             };
             header?: {
                 /**
@@ -16347,6 +17022,137 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LossRecodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeclineCases: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path: {
+                /**
+                 * @description The well.
+                 * @example NV-A-01
+                 */
+                wellId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cases of the well. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclineCases"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepDeclineCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path: {
+                /**
+                 * @description The well.
+                 * @example NV-A-01
+                 */
+                wellId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepDeclineCaseRequest"];
+            };
+        };
+        responses: {
+            /** @description The cases of the well. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclineCases"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoDeclineCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path: {
+                /**
+                 * @description The well.
+                 * @example NV-A-01
+                 */
+                wellId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoDecisionRequest"];
+            };
+        };
+        responses: {
+            /** @description The cases of the well. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclineCases"];
                 };
             };
             400: components["responses"]["BadRequest"];

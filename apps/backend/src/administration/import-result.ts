@@ -1,7 +1,9 @@
 import type { components } from '@cnx/api/schema';
+import type { ImportError } from '../import/import-error.ts';
 import type { ImportReport } from '../import/import-run.ts';
 import type { WellOutlook } from '../import/named-wells.ts';
 import type { RowNote } from '../import/shared-fault.ts';
+import type { TableReport } from '../import/table-report.ts';
 import { sentencesOf } from '../import/sentences/sentences-of.ts';
 import { proposedOptions } from './import-options.ts';
 
@@ -22,22 +24,7 @@ export function importResult(report: ImportReport, isPreview: boolean): ImportRe
     refusal: null,
     earlier: null,
     templates: [],
-    tables: tables.slice(0, maxShown).map(({ sheet, decimal, dateFormat, columns, ...table }) => ({
-      ...table,
-      sheet: sheet ?? null,
-      decimal: marks[decimal],
-      dateFormat: dateFormat ?? null,
-      layoutSentences: sentences(table.layout),
-      unused: [...table.unused],
-      notes: [...table.notes],
-      noteSentences: table.notes.flatMap(sentences),
-      columns: columns.map(({ cell, taken, later, ...column }) => ({
-        ...column,
-        cell: cell ?? null,
-        taken: taken ?? null,
-        later: later ?? null,
-      })),
-    })),
+    tables: tables.slice(0, maxShown).map(shownTable),
     rowsRead: report.rowsRead,
     rowsNew: report.rowsNew,
     rowsUpdated: report.rowsUpdated,
@@ -71,14 +58,39 @@ export function importResult(report: ImportReport, isPreview: boolean): ImportRe
   };
 }
 
-/** A file that cannot be read as it is. */
-export function refusedImport(message: string): ImportResult {
+function shownTable({
+  sheet,
+  decimal,
+  dateFormat,
+  columns,
+  ...table
+}: TableReport): ImportResult['tables'][number] {
+  return {
+    ...table,
+    sheet: sheet ?? null,
+    decimal: marks[decimal],
+    dateFormat: dateFormat ?? null,
+    layoutSentences: sentences(table.layout),
+    unused: [...table.unused],
+    notes: [...table.notes],
+    noteSentences: table.notes.flatMap(sentences),
+    columns: columns.map(({ cell, taken, later, ...column }) => ({
+      ...column,
+      cell: cell ?? null,
+      taken: taken ?? null,
+      later: later ?? null,
+    })),
+  };
+}
+
+/** A file that cannot be read as it is, with what its columns were seen to be. */
+export function refusedImport({ message, tables }: ImportError): ImportResult {
   return {
     state: 'refused',
     refusal: { message, sentences: sentences(message), options: proposedOptions(message) },
     earlier: null,
     templates: [],
-    tables: [],
+    tables: tables.slice(0, maxShown).map(shownTable),
     rowsRead: 0,
     rowsNew: 0,
     rowsUpdated: 0,

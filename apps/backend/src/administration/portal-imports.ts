@@ -161,7 +161,7 @@ export function createPortalImports(options: PortalImportsOptions) {
       });
     } catch (error) {
       if (error instanceof ImportError)
-        return { result: { ...refusedImport(error.message), templates: await offers() } };
+        return { result: { ...refusedImport(error), templates: await offers() } };
       throw error;
     } finally {
       await notes.end();

@@ -44,6 +44,8 @@ export const unitOf: Record<Quantity, string> = {
   efficiency: '%',
   lostNow: 'Sm3/d',
   gasLostNow: 'Sm3/d',
+  deferredGas: 'Sm3',
+  standing: 'Sm3/d',
   carbonIntensity: 'kg/boe',
   flaringIntensity: 'Sm3/boe',
   methaneIntensity: '%',
@@ -68,6 +70,8 @@ const pageOf: Partial<Record<Quantity, Page>> = {
   efficiency: 'deferredProduction',
   lostNow: 'exceptions',
   gasLostNow: 'exceptions',
+  deferredGas: 'deferredProduction',
+  standing: 'statistics',
 };
 /** Quantities of the dashboard's first row. */
 const ofFirstRow: ReadonlySet<Quantity> = new Set<Quantity>(['oil', 'gas', 'water', 'injection']);
@@ -99,7 +103,12 @@ export function pageFor(
 }
 
 /** Without days, these are of the newest 30 as on their pages; the others are of the newest day. */
-const ofThirtyDays: ReadonlySet<Quantity> = new Set<Quantity>([...ofFields, 'uptime', 'deferred']);
+const ofThirtyDays: ReadonlySet<Quantity> = new Set<Quantity>([
+  ...ofFields,
+  'uptime',
+  'deferred',
+  'deferredGas',
+]);
 export const windowDays = 30;
 
 /**
@@ -168,6 +177,9 @@ export const answerOf = (understood: Understanding, parts: Partial<Answer>): Ans
     understood.from === null || understood.to === null ? null : { from: understood.from, to: understood.to },
   suggestions: [],
   dataAsOf: null,
+  late: [],
+  language: 'en',
+  near: [],
   understood,
   ...parts,
 });
@@ -203,6 +215,7 @@ export const placeRecord = ({
   note: null,
   cause: null,
   setting: null,
+  person: null,
 });
 
 export type AnswerFor = (asked: Understanding, reader: Reader) => Promise<Answer> | Answer;

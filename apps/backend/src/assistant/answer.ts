@@ -1,7 +1,9 @@
-import { readDataExtent } from '../queries/data-extent.ts';
+import { readDataExtent, readLateFields } from '../queries/data-extent.ts';
 import { listWells } from '../queries/filter-lists.ts';
+import { listProductionDayWells } from '../queries/production-day-wells.ts';
 import {
   answerOf,
+  newestWindow,
   placeRecord,
   selectionOf,
   someQuestions,
@@ -12,13 +14,17 @@ import {
 } from './answer-parts.ts';
 import { changes, difference, exceptions, explainException } from './finding-answers.ts';
 import { plan } from './plan-answers.ts';
+import { againstPlan } from './plan-list-answers.ts';
+import { priorities } from './priority-answers.ts';
 import { compare, place, total, trend } from './production-answers.ts';
 import { list, rank } from './ranked-answers.ts';
 import { causes, decisions, wellTests } from './record-answers.ts';
+import { split } from './split-answers.ts';
 import { back, plannedLoss, schedule } from './work-answers.ts';
-import { forecast, log, opportunities } from './well-answers.ts';
+import { forecast } from './forecast-answers.ts';
+import { log, opportunities } from './well-answers.ts';
 import type { Answer, Place, Statement, Understanding } from './understanding.ts';
-import { nothingUnderstood, type Understood } from './understand.ts';
+import { isToday, nothingUnderstood, type Understood } from './understand.ts';
 
 /** The answer to what was not understood: which places were meant, or what can be asked. */
 export function unanswered(
@@ -68,6 +74,9 @@ const answers: Record<Understanding['intent'], AnswerFor> = {
   back,
   term: (asked) => answerOf(asked, { statements: [statement('term')] }),
   difference,
+  split,
+  againstPlan,
+  priorities,
   page: (asked) => answerOf(asked, { statements: [statement('page')], page: asked.page }),
   place,
   capabilities: (asked) =>
@@ -78,19 +87,27 @@ const answers: Record<Understanding['intent'], AnswerFor> = {
 /** Answers what was understood; days that are filled in stand in the answer's `understood`. */
 export async function answerTo(asked: Understanding, given: Reader): Promise<Answer> {
   const { db, now } = given;
-  const reader =
-    asked.without.length === 0 ? given : { ...given, remaining: await remainingWells(asked, db) };
+  const left = asked.without.length === 0 ? given : { ...given, remaining: await remainingWells(asked, db) };
+  const reader = isOfState(asked) ? { ...left, remaining: await wellsInState(asked, left) } : left;
   const full = await answers[asked.intent](asked, reader);
   const found = foundBy(full);
+  const statements = isOfToday(asked, full, reader)
+    ? [...full.statements.slice(0, 4), statement('notOver', [], lastDay(full))]
+    : full.statements;
   const answer = {
     ...full,
+    statements,
     // What is counted is not listed; the next question may still mean it.
     ...(asked.intent === 'count' && { records: [] }),
     understood: { ...full.understood, found },
   };
   if (answer.statements.every(({ code }) => timeless.includes(code))) return answer;
-  const { asOf } = await readDataExtent(db, selectionOf(asked, reader), now);
-  return { ...answer, dataAsOf: asOf?.toISOString() ?? null };
+  const selection = selectionOf(asked, reader);
+  const [{ asOf }, late] = await Promise.all([
+    readDataExtent(db, selection, now),
+    readLateFields(db, selection, now),
+  ]);
+  return { ...answer, dataAsOf: asOf?.toISOString() ?? null, late };
 }
 
 const ofPlaces = ['well', 'field', 'area', 'businessUnit'] as const;
@@ -110,6 +127,37 @@ function foundBy({ records, total, understood }: Answer): Place[] {
     const key = `${kind} ${id}`;
     return !ids.has(key) && ids.add(key);
   });
+}
+
+const lastDay = ({ understood: { to } }: Answer) => (to === null ? null : { from: to, to });
+/** Whether today was asked for, of which there is nothing yet, and the answer is of the last day that is over. */
+const isOfToday = ({ from, to }: Understanding, { understood }: Answer, { newest }: Reader): boolean =>
+  from !== null &&
+  to !== null &&
+  isToday({ from, to }, newest) &&
+  understood.to !== null &&
+  understood.to < from;
+
+/** Answers in which a state is what is listed or explained, not whose figure it is. */
+const ofStates: readonly Understanding['intent'][] = ['explainException', 'back', 'schedule', 'wellTests'];
+/** Whether the state narrows whose figure is asked for. */
+const isOfState = ({ intent, state, quantity }: Understanding): boolean =>
+  state !== null &&
+  state !== 'overdue' &&
+  !ofStates.includes(intent) &&
+  !((intent === 'list' || intent === 'count') && quantity === null);
+
+/** The wells that are in the state that was asked for on the newest day. */
+async function wellsInState(asked: Understanding, reader: Reader): Promise<readonly string[]> {
+  const { rows } = await listProductionDayWells(
+    reader.db,
+    selectionOf(asked, reader),
+    newestWindow(reader.newest),
+    null,
+    reader.now,
+    { limit: 100_000, offset: 0 },
+  );
+  return rows.filter(({ state }) => state === asked.state).map(({ well }) => well.id);
 }
 
 /** The wells that are meant but for those of the places that are left out. */

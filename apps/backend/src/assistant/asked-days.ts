@@ -56,6 +56,12 @@ interface Calendar {
   readonly context?: DayWindow | null;
 }
 
+/** Days of a question. */
+export interface AskedDays extends DayWindow {
+  /** Unit of days before others, where none are named that they could lie before: "the week before". */
+  readonly relative?: Unit;
+}
+
 /** Days that words name; `before` is the unit of those that lie before others: "the week before". */
 type Match = { readonly length: number; readonly window: DayWindow; readonly before?: Unit } | undefined;
 
@@ -64,7 +70,8 @@ type Match = { readonly length: number; readonly window: DayWindow; readonly bef
  * @param calendar `newest` is yesterday on the clock of the fields
  * @returns all that are named, in order; each as it was meant, also where the days are yet to come
  */
-export function daysOfQuestion(reading: Reading, calendar: Calendar): DayWindow[] {
+export function daysOfQuestion(reading: Reading, calendar: Calendar): AskedDays[] {
+  takePartsOfDay(reading);
   const found: (NonNullable<Match> & { readonly at: number })[] = [];
   for (let at = 0; at < reading.words.length; at += 1) {
     const match =
@@ -88,8 +95,8 @@ function joined(
   found: readonly (NonNullable<Match> & { readonly at: number })[],
   reading: Reading,
   { newest, context }: Calendar,
-): DayWindow[] {
-  const windows: DayWindow[] = [];
+): AskedDays[] {
+  const windows: AskedDays[] = [];
   let lastEnd = -1;
   let isOpened = false;
   for (const { at, length, window: days, before: unit } of found) {
@@ -110,11 +117,27 @@ function joined(
       const from = last ?? context;
       const isSame = last !== undefined && last.from === days.from && last.to === days.to;
       const shifted = unit && from ? daysBefore(from, unit) : isSame ? daysBefore(last, undefined) : days;
-      windows.push(shifted);
+      windows.push(unit && !from ? { ...shifted, relative: unit } : shifted);
     }
     lastEnd = at + length;
   }
   return windows;
+}
+
+/** Parts of a day, which name no other one: "esta mañana" is not tomorrow. */
+const partsOfDay = [
+  'esta manana',
+  'por la manana',
+  'de la manana',
+  'en la manana',
+  'this morning',
+  'ce matin',
+].map((phrase) => phrase.split(' '));
+
+function takePartsOfDay(reading: Reading): void {
+  for (let at = 0; at < reading.words.length; at += 1)
+    for (const words of partsOfDay)
+      if (reading.unread(at, words.length)?.join(' ') === words.join(' ')) reading.take(at, words.length);
 }
 
 const sinceWords = new Set('since desde depuis'.split(' '));
@@ -147,7 +170,10 @@ function daysBefore({ from, to }: DayWindow, unit: Unit | undefined): DayWindow 
     to === monthWindow(date.getUTCFullYear(), date.getUTCMonth()).to &&
     (unit === undefined || unit === 'month');
   if (isMonth) return monthWindow(date.getUTCFullYear(), date.getUTCMonth() - 1);
-  const length = unit && unit !== 'day' && unit !== 'week' ? daysOf[unit] : dayNumber(to) - first + 1;
+  // Days that begin a week, a month or a quarter are the part of it that is over: before them lies a whole one.
+  const whole = unit && unit !== 'day' ? periodOf(unit, first, 0) : undefined;
+  if (whole && whole.from === from && to <= whole.to && to > from) return periodOf(unit!, first, -1);
+  const length = unit && unit !== 'day' ? daysOf[unit] : dayNumber(to) - first + 1;
   return window(first - length, first - 1);
 }
 
@@ -219,6 +245,7 @@ function thatPeriodAt(reading: Reading, at: number, { newest, context }: Calenda
   };
 }
 
+const previousWords = new Set('previous prior preceding'.split(' '));
 const frenchThis = new Set('ce cet cette'.split(' '));
 /** Whether `la` is the adverb that ends "ce mois-là", which is typed without its accent too, and no article. */
 const isThere = ({ words }: Reading, at: number) =>
@@ -247,6 +274,16 @@ function plainPeriodAt(reading: Reading, at: number, { newest, isAhead = false }
     [2, sideOf(one), unitOf.get(two ?? ''), undefined],
     [2, beforeUnit.has(two ?? '') ? undefined : sideOf(two), unitOf.get(one ?? ''), undefined],
   ];
+  const isPrevious = previousWords.has(one ?? '') && unitOf.has(two ?? '');
+  if (isPrevious) {
+    const unit = unitOf.get(two!)!;
+    return { length: 2, window: periodOf(unit, newest + 1, -1), before: unit };
+  }
+  const isFrench = two === 'd' && three === 'avant';
+  if (isFrench && unitOf.has(one ?? '')) {
+    const unit = unitOf.get(one!)!;
+    return { length: 3, window: periodOf(unit, newest + 1, -1), before: unit };
+  }
   const relative = unitOf.get(one ?? '');
   if (relative && beforeThat.has(two ?? ''))
     return { length: 2, window: periodOf(relative, newest + 1, -1), before: relative };
@@ -342,4 +379,16 @@ function weekdayAt(reading: Reading, at: number, { newest, isAhead = false }: Ca
     ? today + (((weekday - utc(today).getUTCDay() + 6) % 7) + 1)
     : newest - ((utc(newest).getUTCDay() - weekday + 7) % 7);
   return { length, window: window(day, day) };
+}
+
+/** Months between the first days of two months; null where one of the days begins none. */
+export function monthsApart(one: string, other: string): number | null {
+  if (!one.endsWith('-01') || !other.endsWith('-01')) return null;
+  const count = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return count(other) - count(one);
+}
+
+/** The whole month so many months after that of a day. */
+export function shiftedMonths(day: string, months: number): DayWindow {
+  return monthWindow(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months);
 }

@@ -16,6 +16,8 @@ const measures: Partial<Record<Quantity, Measure>> = {
   gas: 'gas',
   flaredGas: 'gas',
   gasLostNow: 'gas',
+  deferredGas: 'gas',
+  standing: 'liquid',
   gor: 'gor',
   wellheadPressure: 'pressure',
   downholePressure: 'pressure',

@@ -8,6 +8,7 @@ import { everyDay } from '../queries/grouped-events.ts';
 import { Refusal } from '../refusal.ts';
 import { answerTo, unanswered } from './answer.ts';
 import type { LanguageModel, LanguageModelAddress } from './language-model.ts';
+import { languageOf } from './language-of-question.ts';
 import { lookUp } from './look-up.ts';
 import { modelAnswer } from './model-answer.ts';
 import { readPlaceNames, type PlaceNames } from './place-names.ts';
@@ -57,7 +58,9 @@ export function createAssistant(db: Kysely<Database>, model?: AssistantModel) {
 
   return {
     /** Answers a question; what it says is neither stored nor logged. */
-    async ask(question: Question, { now, userId, gone }: Asking): Promise<Answer> {
+    async ask(asked: Question, { now, userId, gone }: Asking): Promise<Answer> {
+      const question = { ...asked, language: languageOf(asked) };
+      const { language } = question;
       const [names, [days]] = await Promise.all([readNames(), newestDays.read(db, {}, everyDay, now)]);
       const newest = days?.over
         ? dayNumber(days.over)
@@ -67,13 +70,14 @@ export function createAssistant(db: Kysely<Database>, model?: AssistantModel) {
       if (model?.address) {
         const late = AbortSignal.timeout(model.seconds * 1000);
         try {
-          return await modelAnswer(question, {
+          const answer = await modelAnswer(question, {
             model: await open(model.address),
             lookUp: (given) => lookUp(given, { names, reader }),
             takeCall: () => model.takeCall(userId),
             newestDay: isoDay(newest),
             signal: AbortSignal.any([gone, late]),
           });
+          return { ...answer, language };
         } catch (error) {
           gone.throwIfAborted();
           modelFault = faultOf(error, late);
@@ -86,7 +90,14 @@ export function createAssistant(db: Kysely<Database>, model?: AssistantModel) {
         const answer = await answerTo(understood.understanding, reader);
         const others: Answer['further'] = [];
         for (const part of further) others.push(partOf(await answerTo(part, reader)));
-        return { ...answer, unread: [...leftOut], corrected: [...corrected], further: others, modelFault };
+        return {
+          ...answer,
+          unread: [...leftOut],
+          corrected: [...corrected],
+          further: others,
+          modelFault,
+          language,
+        };
       }
       const { unread, nearest } = refusalOf(question, understood, { names, newest });
       const offered =
@@ -99,14 +110,24 @@ export function createAssistant(db: Kysely<Database>, model?: AssistantModel) {
         (await answerTo(offered.understanding, reader)).outcome === 'answered';
       const about = aboutRefused(question, { names, newest });
       const refused = unanswered(understood, { unread, nearest: isAnswered ? nearest : null, about });
-      return { ...refused, corrected: [...corrected], modelFault };
+      return { ...refused, corrected: [...corrected], modelFault, language };
     },
   };
 }
 
-const partOf = ({ outcome, statements, records, total, understood, page, pageDays, dataAsOf }: Answer) => ({
+const partOf = ({
+  outcome,
+  statements,
+  records,
+  total,
+  understood,
+  page,
+  pageDays,
+  dataAsOf,
+  late,
+}: Answer) => ({
   ...{ outcome: outcome === 'answered' ? ('answered' as const) : ('unknown' as const) },
-  ...{ statements, records, total, understood, page, pageDays, dataAsOf },
+  ...{ statements, records, total, understood, page, pageDays, dataAsOf, late },
 });
 
 function faultOf(error: unknown, late: AbortSignal): NonNullable<Answer['modelFault']> {

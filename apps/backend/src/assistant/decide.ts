@@ -1,5 +1,6 @@
 import { isoDay } from '../production-day.ts';
 import type { DayWindow } from '../queries/selection.ts';
+import { decideMorning, reasonOf } from './decide-morning.ts';
 import { isAheadOf, type Frame } from './frame.ts';
 import type { Action, Subject } from './meanings.ts';
 import { isOfSingleWells, ofFields, worstOf } from './quantities.ts';
@@ -49,9 +50,16 @@ export function decide(
   const verbs = of('verb').map(({ verb }) => verb);
 
   const isSaidOfWells = levels.some(({ level }) => level === 'well');
-  const isOfLosses = quantity === 'deferred' || quantity === 'lostNow';
+  const isOfLosses = quantity === 'deferred' || quantity === 'deferredGas' || quantity === 'lostNow';
   const isCausal = does('why') || asks('causes');
-  const [reason] = of('reason');
+  const reason = of('reason').length > 0 ? reasonOf(frame) : undefined;
+  const morning = decideMorning(
+    frame,
+    found,
+    { does, asks, subject, quantity, newest },
+    { level: rankLevel, count, isCount },
+  );
+  if (morning !== undefined) return morning;
   const cost = of('verb').find(({ verb }) => verb === 'cost');
   if (cost) {
     const isOfWork = subject === 'schedule' || has('future') || isComing(window, newest);
@@ -73,6 +81,8 @@ export function decide(
     (each) => each.subject === 'forecast' || each.subject === 'log' || each.subject === 'back',
   );
   // These are known of single wells alone.
+  if (ofOneWell?.subject === 'forecast' && !isOfWells)
+    return isOver ? ofOneWell.at : { intent: 'forecast', age: null };
   if (ofOneWell)
     return isOfWells
       ? { intent: ofOneWell.subject as 'forecast' | 'log' | 'back', quantity: null, age: null, count }
@@ -102,7 +112,12 @@ export function decide(
   if (asks('opportunities')) return { intent: 'opportunities', quantity: null, count };
   if (reason)
     return isOfLosses || isCausal || verbs.includes('lose')
-      ? { intent: 'causes', quantity: 'deferred', reason: reason.reason, count }
+      ? {
+          intent: 'causes',
+          quantity: quantity === 'deferredGas' ? quantity : 'deferred',
+          reason: reason.reason,
+          count,
+        }
       : reason.at;
   // Which field fell the most is the one of which the most is lost.
   if (

@@ -63,7 +63,7 @@ function isAsked(
 const statedCause = (cause: string | null): string | null =>
   cause === null || cause === 'unknown' || cause === 'downtime' ? null : cause;
 
-const exceptionRecord = (row: ListedException, product: MainProduct = 'oil'): AnswerRecord => ({
+export const exceptionRecord = (row: ListedException, product: MainProduct = 'oil'): AnswerRecord => ({
   kind: 'exception',
   id: row.id,
   name: row.silence === null ? row.well.name : row.well.fieldName,
@@ -79,6 +79,7 @@ const exceptionRecord = (row: ListedException, product: MainProduct = 'oil'): An
   note: row.kind,
   cause: statedCause(row.cause),
   setting: null,
+  person: row.owner?.name ?? null,
 });
 
 /** The open exceptions of an owner and an age, with what they lose together. */
@@ -113,18 +114,21 @@ export async function lostNow(asked: Understanding, reader: Reader): Promise<Ans
   const shown = product === 'gas' ? open.filter((row) => row.product === 'gas') : open;
   const count = product === 'gas' ? shown.length : all;
   // Days were named: what was lost then is deferred production.
-  if (asked.from !== null) return notAvailable(asked);
-  return answerOf(asked, {
-    statements: [
-      statement('lostNow', [
-        figure('value', product === 'gas' ? gasAtRisk : oilAtRisk, 'Sm3/d'),
-        figure('count', count),
-      ]),
-    ],
-    records: shown.slice(0, 5).map((row) => exceptionRecord(row, product)),
-    total: count,
-    page: 'exceptions',
-  });
+  if (asked.from !== null && asked.from < isoDay(reader.newest - 2)) return notAvailable(asked);
+  return answerOf(
+    { ...asked, from: null, to: null },
+    {
+      statements: [
+        statement('lostNow', [
+          figure('value', product === 'gas' ? gasAtRisk : oilAtRisk, 'Sm3/d'),
+          figure('count', count),
+        ]),
+      ],
+      records: shown.slice(0, 5).map((row) => exceptionRecord(row, product)),
+      total: count,
+      page: 'exceptions',
+    },
+  );
 }
 
 export const explainException: AnswerFor = async (asked, reader) => {
@@ -208,6 +212,17 @@ function eventOf({ kind, reason, startDay, start }: NonNullable<ListedException[
   );
 }
 
+/** What changes of a level are found in, by what is asked for. */
+const variableOf: Partial<Record<NonNullable<Understanding['quantity']>, string>> = {
+  oil: 'oilRate',
+  gas: 'gasRate',
+  waterCut: 'waterCut',
+  gor: 'gor',
+  wellheadPressure: 'wellheadPressure',
+  intakePressure: 'intakePressure',
+};
+
+/** Changes of levels, the newest first; of one quantity where one is asked for. */
 export const changes: AnswerFor = async (asked, reader) => {
   const { db, newest } = reader;
   const window =
@@ -215,10 +230,20 @@ export const changes: AnswerFor = async (asked, reader) => {
       ? withoutComing({ from: asked.from, to: asked.to }, newest)
       : { from: isoDay(newest - windowDays + 1), to: isoDay(newest) };
   if (!window) return notAvailable(asked);
-  const { rows, total: count } = await listChangePoints(db, selectionOf(asked, reader), window, {
-    limit: asked.count,
-    offset: 0,
-  });
+  const variable = asked.quantity === null ? undefined : variableOf[asked.quantity];
+  const { rows: all, total } = await listChangePoints(
+    db,
+    selectionOf(asked, reader),
+    window,
+    {
+      limit: variable === undefined ? asked.count : 10_000,
+      offset: 0,
+    },
+    { now: reader.now },
+  );
+  const ofVariable = variable === undefined ? all : all.filter((row) => row.variable === variable);
+  const rows = ofVariable.slice(0, asked.count);
+  const count = variable === undefined ? total : ofVariable.length;
   return answerOf(
     { ...asked, ...window },
     {
@@ -240,6 +265,7 @@ export const changes: AnswerFor = async (asked, reader) => {
         note: row.variable,
         cause: null,
         setting: null,
+        person: null,
       })),
       total: count,
       page: 'changePoints',

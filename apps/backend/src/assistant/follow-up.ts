@@ -2,8 +2,12 @@ import type { Frame } from './frame.ts';
 import { decide, type Said } from './decide.ts';
 import type { Action, Subject } from './meanings.ts';
 import type { Word } from './question-words.ts';
-import type { Understanding } from './understanding.ts';
-import { ofOil, ratios } from './quantities.ts';
+import { asksWhich } from './decide-morning.ts';
+import type { Quantity, Understanding } from './understanding.ts';
+import { isLostNow, losses, ofOil, ratios } from './quantities.ts';
+import { monthsApart, shiftedMonths } from './asked-days.ts';
+import { dayNumber, isoDay } from '../production-day.ts';
+import type { DayWindow } from '../queries/selection.ts';
 
 /** Answers that go on with another quantity. */
 const carries: ReadonlySet<Understanding['intent']> = new Set([
@@ -14,6 +18,8 @@ const carries: ReadonlySet<Understanding['intent']> = new Set([
   'list',
   'count',
   'plan',
+  'split',
+  'againstPlan',
 ] as const);
 /** Answers of other wells of which a place alone asks for the same. */
 const ofPlaces: ReadonlySet<Understanding['intent']> = new Set([
@@ -147,6 +153,25 @@ export function startsAnd(words: readonly Word[]): boolean {
   return ands.has(first ?? '') && !isThereIs;
 }
 
+/** What is lost of a product where something was lost before; undefined where nothing was, or nothing is known of it. */
+function lossOf(before: Quantity | null, product: Quantity | null): Quantity | undefined {
+  if (before === null || (product !== 'oil' && product !== 'gas')) return undefined;
+  return losses.find(({ oil, gas }) => oil === before || gas === before)?.[product];
+}
+
+/** Whether an answer listed wells by their state, and not by a quantity. */
+const isOfStates = ({ intent, state, limit }: Understanding): boolean =>
+  (intent === 'list' || intent === 'count') && state !== null && limit === null;
+
+/** What other days are compared with: what lies as far before them as it did of the question before. */
+function thanAgain({ from, than }: Understanding, days: DayWindow): DayWindow | null {
+  if (than === null || from === null) return null;
+  const months = monthsApart(than.from, from);
+  if (months !== null && monthsApart(days.from, days.from) !== null) return shiftedMonths(days.from, -months);
+  const apart = dayNumber(from) - dayNumber(than.from);
+  return { from: isoDay(dayNumber(days.from) - apart), to: isoDay(dayNumber(days.to) - apart) };
+}
+
 /**
  * What a question means that changes a part of the one before: all else stays.
  * @returns undefined where the question stands alone, `notUnderstood` where there is nothing of what it asks for
@@ -171,22 +196,22 @@ export function followUp(
   const [unit] = of('unit');
   const hasPlaces = parts.length > 0;
   const hasDays = days.length > 0;
-  const quantity = found.quantity ?? null;
   const isSame = startsAnd(words) || does('follow');
+  const asked = found.quantity ?? null;
   const isWhole =
     has('subject') ||
     (has('state') && !isSame) ||
     found.limit !== null ||
     does('compare', 'trend', 'why', 'rank', 'count', 'fell') ||
     order !== undefined ||
-    (!isSame && quantity !== null && (hasPlaces || hasDays || does('produce', 'list'))) ||
-    (!isSame && quantity !== null && isSentence(words)) ||
+    (!isSame && asked !== null && (hasPlaces || hasDays || does('produce', 'list'))) ||
+    (!isSame && asked !== null && isSentence(words)) ||
     (!isSame && does('produce') && (hasPlaces || hasDays)) ||
     (!isSame && of('level').length > 0 && (does('list') || has('method')));
   const isOwned = has('owner') && context.intent === 'exceptions';
   if (isWhole && !isOwned) return undefined;
   const isSomething =
-    quantity !== null ||
+    asked !== null ||
     hasPlaces ||
     hasDays ||
     isOwned ||
@@ -198,8 +223,10 @@ export function followUp(
     frame.ages.length > 0 ||
     (numbers.length > 0 && context.intent === 'rank');
   if (!isSomething) return undefined;
-  if (hasPlaces && !isSame && !hasDays && quantity === null && !each && !ofPlaces.has(context.intent))
+  if (hasPlaces && !isSame && !hasDays && asked === null && !each && !ofPlaces.has(context.intent))
     return undefined;
+  // "What about gas?" after a loss is of the gas that is lost.
+  const quantity = lossOf(context.quantity, asked) ?? asked;
   const isOther = quantity !== null && quantity !== context.quantity;
   const isOfOil = context.quantity !== null && ofOil.has(context.quantity);
   // Losses are computed of oil alone: "and gas?" after them asks for what is not known, not for the gas that was made.
@@ -213,14 +240,21 @@ export function followUp(
         ? { intent: 'rank' as const, level: each.level, count: 50 }
         : isOther && !keepsQuantity && !carries.has(context.intent)
           ? { intent: 'total' as const }
-          : {};
+          : isOther && isOfStates(context) && !asksWhich(frame)
+            ? { intent: 'total' as const }
+            : {};
   return {
     ...context,
     ...(quantity !== null && !keepsQuantity && { quantity, limit: isOther ? null : context.limit }),
     ...(isOther && ratios.has(quantity) && { mean: null }),
     ...(hasPlaces ? { places: found.places } : {}),
     ...(frame.without.length > 0 && { without: found.without }),
-    ...(hasDays && { from: found.from!, to: found.to!, than: found.than ?? null }),
+    ...(isLostNow(quantity) && !hasDays && { from: null, to: null }),
+    ...(hasDays && {
+      from: found.from!,
+      to: found.to!,
+      than: found.than ?? thanAgain(context, { from: found.from!, to: found.to! }),
+    }),
     ...(found.mean && { mean: found.mean }),
     ...(found.method && { method: found.method }),
     ...(found.state && { state: found.state }),

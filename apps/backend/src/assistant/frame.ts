@@ -1,7 +1,7 @@
 import { isoDay } from '../production-day.ts';
 import type { DayWindow } from '../queries/selection.ts';
 import { agesOfQuestion, type AskedAge } from './asked-ages.ts';
-import { daysOfQuestion } from './asked-days.ts';
+import { daysOfQuestion, type AskedDays } from './asked-days.ts';
 import { countOfWord } from './calendar-words.ts';
 import { meaningsOf, type FoundMeaning } from './lexicon.ts';
 import type { Meaning } from './meanings.ts';
@@ -42,7 +42,7 @@ export interface Frame {
   readonly parts: readonly NamedPart[];
   /** Places that are left out. */
   readonly without: readonly NamedPart[];
-  readonly days: readonly DayWindow[];
+  readonly days: readonly AskedDays[];
   /** Places of the words that say which days. */
   readonly dayWords: readonly number[];
   readonly ages: readonly AskedAge[];
@@ -54,7 +54,7 @@ const ahead = (words: readonly Word[]) =>
   meaningsOf(new Reading(words)).some(
     ({ meaning }) =>
       meaning.kind === 'future' ||
-      (meaning.kind === 'subject' && meaning.subject === 'schedule') ||
+      (meaning.kind === 'subject' && (meaning.subject === 'schedule' || meaning.subject === 'forecast')) ||
       (meaning.kind === 'verb' && meaning.verb === 'willLose'),
   );
 

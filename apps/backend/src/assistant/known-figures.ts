@@ -18,7 +18,7 @@ export interface Known {
 }
 
 const hourly: readonly Quantity[] = ['uptime'];
-const ofPotential: readonly Quantity[] = ['potential', 'deferred', 'efficiency'];
+const ofPotential: readonly Quantity[] = ['potential', 'deferred', 'efficiency', 'deferredGas'];
 
 /** Reads a quantity of production, of readings or of pumps by entity. */
 export async function readKnown(

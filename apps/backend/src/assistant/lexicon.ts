@@ -2,6 +2,7 @@ import { composedWords } from './composed-words.ts';
 import { fieldWords } from './field-words.ts';
 import { fillerWords } from './filler-words.ts';
 import { findingWords } from './finding-words.ts';
+import { morningWords } from './morning-words.ts';
 import type { Meaning, Phrases } from './meanings.ts';
 import { productionWords } from './production-words.ts';
 import type { Reading } from './question-words.ts';
@@ -19,6 +20,7 @@ let maxPhraseWords = 1;
 
 // A phrase keeps its first meaning.
 for (const [meaning, phrases] of [
+  ...morningWords,
   ...findingWords,
   ...composedWords,
   ...productionWords,

@@ -33,7 +33,8 @@ export type Subject =
   | 'decider'
   | 'forecast'
   | 'log'
-  | 'back';
+  | 'back'
+  | 'priorities';
 
 /** What a phrase means. */
 export type Meaning =
@@ -63,6 +64,8 @@ export type Meaning =
   | { readonly kind: 'reason'; readonly reason: string }
   /** Which of those that were listed before, from 1. */
   | { readonly kind: 'ordinal'; readonly place: number }
+  /** Wells that make less than they could, and those that fall behind. */
+  | { readonly kind: 'belowPotential' | 'losers' }
   | { readonly kind: 'verdict' | 'there' }
   | { readonly kind: 'rate' | 'without' | 'future' | 'under' }
   | { readonly kind: 'term'; readonly term: Term }

@@ -6,7 +6,7 @@ import { understand, nothingUnderstood } from './understand.ts';
 import type { Quantity, Understanding } from './understanding.ts';
 
 const named = (kind: NamedPlace['kind'], name: string): NamedPlace => ({
-  ...{ kind, id: name, name, within: [], code: searchCode(searchKey(name)) },
+  ...{ kind, id: name, name, within: [], product: 'oil', code: searchCode(searchKey(name)) },
   words: searchKey(name).split(' '),
 });
 const places = [named('field', 'Sundrift'), named('well', 'HAL-A-01')];

@@ -11,6 +11,8 @@ export interface NamedPlace extends Place {
   readonly code: string;
   /** Words of its name. */
   readonly words: readonly string[];
+  /** What it is for: of what holds wells, what all of them are for, else oil. */
+  readonly product: 'oil' | 'gas' | 'injection';
   /** What {@link keyOfPlace} makes of the field, area and business unit that hold it. */
   readonly within: readonly string[];
 }
@@ -28,19 +30,28 @@ const kinds = ['well', 'field', 'area', 'businessUnit'] as const;
 
 /** Reads the names through the lists of the filters. */
 export async function readPlaceNames(db: Kysely<Database>): Promise<PlaceNames> {
-  const [units, areas, fields, wells] = await Promise.all([
+  const [units, areas, fields, wells, computed] = await Promise.all([
     listBusinessUnits(db),
     listAreas(db),
     listFields(db),
     listWells(db),
+    db.selectFrom('well_computation').select(['well_id', 'main_product']).execute(),
   ]);
+  const mainProducts = new Map(computed.map(({ well_id, main_product }) => [well_id, main_product]));
+  const products = productsOf(
+    wells.map(({ flowKind, ...well }) => ({
+      ...well,
+      product: flowKind === 'injection' ? 'injection' : (mainProducts.get(well.id) ?? 'oil'),
+    })),
+  );
   const named = (
     kind: Place['kind'],
     { id, name }: { id: string; name: string },
     within: readonly string[],
   ) => {
     const key = searchKey(name);
-    return { kind, id, name, code: searchCode(key), words: key.split(' '), within };
+    const product = products.get(keyOfPlace({ kind, id })) ?? 'oil';
+    return { kind, id, name, code: searchCode(key), words: key.split(' '), product, within };
   };
   const keys = (kind: Place['kind'], ids: readonly string[]) => ids.map((id) => keyOfPlace({ kind, id }));
   const unitsOfArea = new Map(areas.map(({ id, parentIds }) => [id, parentIds]));
@@ -69,6 +80,30 @@ export async function readPlaceNames(db: Kysely<Database>): Promise<PlaceNames> 
   }
   return { places, byCode };
 }
+
+/** What wells and what holds them are for, by {@link keyOfPlace}. */
+function productsOf(
+  wells: readonly (Record<'id' | 'fieldId' | 'areaId' | 'businessUnitId', string> &
+    Pick<NamedPlace, 'product'>)[],
+): Map<string, NamedPlace['product']> {
+  const products = new Map<string, NamedPlace['product']>();
+  for (const { id, fieldId, areaId, businessUnitId, product } of wells) {
+    products.set(keyOfPlace({ kind: 'well', id }), product);
+    const above = { field: fieldId, area: areaId, businessUnit: businessUnitId };
+    for (const [kind, place] of Object.entries(above) as [Place['kind'], string][]) {
+      const key = keyOfPlace({ kind, id: place });
+      const known = products.get(key);
+      // A field of gas wells with one that injects is still a field of gas.
+      if (known === undefined || known === 'injection') products.set(key, product);
+      else if (product !== 'injection' && known !== product) products.set(key, 'oil');
+    }
+  }
+  return products;
+}
+
+/** What a place is for. */
+export const productOf = ({ kind, id }: Place, { places }: PlaceNames): NamedPlace['product'] =>
+  places.find((place) => place.id === id && place.kind === kind)?.product ?? 'oil';
 
 /** What a part of a question names: one place, or several of which one is meant. */
 export interface NamedPart {

@@ -16,7 +16,9 @@ import {
   type AnswerFor,
   type Reader,
 } from './answer-parts.ts';
-import { fieldsApart, isOfNewest, readNewestDays } from './newest-known.ts';
+import type { DayWindow, WellSelection } from '../queries/selection.ts';
+import { readKnown } from './known-figures.ts';
+import { fieldsApart, isOfNewest, readAsked, readNewestDays } from './newest-known.ts';
 import type { Place, Statement, Understanding } from './understanding.ts';
 import { withoutComing } from './understand.ts';
 
@@ -64,6 +66,7 @@ export const plan: AnswerFor = async (asked, reader) => {
   return answerOf(seen, {
     statements: [
       compared(end.cumulativeActual, end.cumulativePlan, window),
+      ...(await allOf(product, end.cumulativeActual, window, selection, reader)),
       statement('planWells', [figure('wells', end.wells), figure('count', end.unreported)]),
     ],
     records: asked.places.map((place) => ({ ...placeRecord(place), day: window.to })),
@@ -71,6 +74,38 @@ export const plan: AnswerFor = async (asked, reader) => {
     pageDays: window,
   });
 };
+
+/** What all wells made, where that is more than what those with a plan did. */
+const whole = (value: number | null | undefined, ofPlan: number, window: DayWindow, wells: number) =>
+  value == null || Math.abs(value - ofPlan) < minApart
+    ? []
+    : [statement('planAll', [figure('value', value, 'Sm3'), figure('wells', wells)], window)];
+/** Sums that lie less apart are written alike. */
+const minApart = 0.05;
+
+async function allOf(
+  product: (typeof products)[number],
+  ofPlan: number,
+  window: DayWindow,
+  selection: WellSelection,
+  reader: Reader,
+) {
+  const [known] = await readKnown(reader, product, selection, window, 'all');
+  return whole(known?.value, ofPlan, window, known?.wells ?? 0);
+}
+
+/** {@link allOf} of the newest day of each field. */
+async function allOfDay(
+  asked: Understanding,
+  product: (typeof products)[number],
+  ofPlan: number,
+  reader: Reader,
+) {
+  const day = isoDay(reader.newest);
+  const newest = { ...asked, from: day, to: day };
+  const { found, window } = await readAsked(newest, reader, product, { from: day, to: day }, 'all');
+  return whole(found[0]?.value, ofPlan, window, found[0]?.wells ?? 0);
+}
 
 /** The newest day of each field against its plan, of the wells that have both: the dashboard's own comparison. */
 async function dayPlan(asked: Understanding, product: (typeof products)[number], reader: Reader) {
@@ -88,6 +123,7 @@ async function dayPlan(asked: Understanding, product: (typeof products)[number],
   return answerOf(seen, {
     statements: [
       compared(ofPlan, planned, window),
+      ...(await allOfDay(asked, product, ofPlan, reader)),
       statement('planWells', [figure('wells', coverage.planned), figure('unplanned', coverage.unplanned)]),
       ...fieldsApart(product, days),
     ],

@@ -47,7 +47,11 @@ export function pointsBack(frame: Frame, language: Question['language']): Points
   const inPhrase = (at: number) =>
     frame.meanings.some(
       (each) =>
-        each.meaning.kind !== 'filler' && each.length > 1 && at >= each.at && at < each.at + each.length,
+        each.meaning.kind !== 'filler' &&
+        !(each.meaning.kind === 'action' && each.meaning.action === 'fell') &&
+        each.length > 1 &&
+        at >= each.at &&
+        at < each.at + each.length,
     );
   for (const [at, { key }] of frame.words.entries()) {
     if (days.has(at) || inPhrase(at)) continue;

@@ -20,12 +20,14 @@ import { lostNow, readExceptions } from './finding-answers.ts';
 import { meanOf, readKnown, type Known } from './known-figures.ts';
 import { besideNewest, fieldsApart, isOfNewest, readAsked } from './newest-known.ts';
 import { isLostNow, isOfSingleWells, ofFields, ratios } from './quantities.ts';
+import { standing } from './priority-answers.ts';
 import { rank } from './ranked-answers.ts';
 import type { AnswerRecord } from './understanding.ts';
 
 export const total: AnswerFor = async (asked, reader) => {
   const quantity = asked.quantity ?? 'oil';
   if (isLostNow(quantity)) return lostNow(asked, reader);
+  if (quantity === 'standing') return standing(asked, reader);
   const isOfOneWell = asked.places.length === 1 && asked.places[0]!.kind === 'well';
   // Pressures of several wells have no sum: each is listed, unless their mean is wanted.
   if (isOfSingleWells(quantity) && asked.mean === null && !isOfOneWell)
@@ -67,7 +69,7 @@ export const total: AnswerFor = async (asked, reader) => {
 
 export const compare: AnswerFor = async (asked, reader) => {
   const quantity = asked.quantity ?? 'oil';
-  if (isLostNow(quantity) || ofFields.has(quantity)) return notAvailable(asked);
+  if (isLostNow(quantity) || quantity === 'standing' || ofFields.has(quantity)) return notAvailable(asked);
   const window = await windowOf({ ...asked, places: [] }, reader, quantity);
   if (!window) return withoutData({ ...asked, places: [] }, reader);
   const records: AnswerRecord[] = [];
@@ -103,7 +105,7 @@ export const compare: AnswerFor = async (asked, reader) => {
 
 export const trend: AnswerFor = async (asked, reader) => {
   const quantity = asked.quantity ?? 'oil';
-  if (isLostNow(quantity) || ofFields.has(quantity)) return notAvailable(asked);
+  if (isLostNow(quantity) || quantity === 'standing' || ofFields.has(quantity)) return notAvailable(asked);
   const day = await windowOf(asked, reader, quantity);
   if (!day) return withoutData(asked, reader);
   const window = asked.from === null ? { from: isoDay(dayNumber(day.to) - windowDays + 1), to: day.to } : day;

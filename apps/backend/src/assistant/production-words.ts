@@ -6,7 +6,7 @@ import type { Page, Quantity, Term, Understanding } from './understanding.ts';
 export const productionWords: Phrases[] = [];
 const means = (meaning: Meaning, phrases: string) => productionWords.push([meaning, phrases]);
 
-const quantities: Record<Quantity, string> = {
+const quantities: Partial<Record<Quantity, string>> = {
   waterCut:
     'water cut, watercut, wc, bsw, water percentage, water fraction, water content, corte de agua, fraccion de agua, porcentaje de agua, contenido de agua, taux d eau, teneur en eau, fraction d eau, pourcentage d eau, proportion d eau, part d eau, proporcion de agua',
   gor: 'gor, gas oil ratio, gas to oil ratio, gas oil, rgp, rga, rgo, relacion gas petroleo, relacion gas aceite, relacion gas crudo, rapport gaz huile, ratio gaz huile, rapport gaz petrole, ratio gas petroleo',

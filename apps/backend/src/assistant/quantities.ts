@@ -1,12 +1,21 @@
 import type { Quantity } from './understanding.ts';
 
-/** Quantities that are of oil alone. */
+/** Losses and potentials: none of them is of another product where only that is named. */
 export const ofOil: ReadonlySet<Quantity> = new Set<Quantity>([
   'potential',
   'deferred',
   'efficiency',
   'lostNow',
+  'deferredGas',
+  'gasLostNow',
+  'standing',
 ]);
+
+/** What is lost, by product. */
+export const losses = [
+  { oil: 'deferred', gas: 'deferredGas' },
+  { oil: 'lostNow', gas: 'gasLostNow' },
+] as const satisfies readonly Readonly<Record<'oil' | 'gas', Quantity>>[];
 
 /** What is lost now, of each product. */
 export const isLostNow = (quantity: Quantity | null): boolean =>
@@ -33,6 +42,10 @@ export const ofPumps: ReadonlySet<Quantity> = new Set<Quantity>([
 export const isOfSingleWells = (quantity: Quantity | null): boolean =>
   quantity !== null && (ofGauges.has(quantity) || ofPumps.has(quantity));
 
+/** Whether wells that have some of a quantity are listed by it, and those without any left out. */
+export const isSingular = (quantity: Quantity): boolean =>
+  ['oil', 'gas', 'water', 'liquid', 'injection', 'deferred', 'deferredGas', 'lostNow'].includes(quantity);
+
 /** What is measured of whole fields: a well has none of it. */
 export const ofFields: ReadonlySet<Quantity> = new Set<Quantity>([
   'carbonIntensity',
@@ -50,6 +63,8 @@ const badWhenHigh: ReadonlySet<Quantity> = new Set<Quantity>([
   'deferred',
   'lostNow',
   'gasLostNow',
+  'deferredGas',
+  'standing',
   'carbonIntensity',
   'flaringIntensity',
   'methaneIntensity',

@@ -26,8 +26,9 @@ import { rankEmissions } from './emission-answers.ts';
 import { exceptions, rankLostNow } from './finding-answers.ts';
 import { meanOf, type Known } from './known-figures.ts';
 import { fieldsApart, readAsked } from './newest-known.ts';
+import { standing } from './priority-answers.ts';
 import { isLostNow, isOfSingleWells, ofFields, ofPumps, ratios } from './quantities.ts';
-import type { Answer, AnswerRecord, Understanding } from './understanding.ts';
+import type { Answer, AnswerRecord, Quantity, Understanding } from './understanding.ts';
 
 export const rank: AnswerFor = async (asked, reader) => {
   const quantity = asked.quantity ?? 'oil';
@@ -35,6 +36,7 @@ export const rank: AnswerFor = async (asked, reader) => {
     return asked.level === 'well' && quantity === 'lostNow'
       ? exceptions(asked, reader)
       : rankLostNow(asked, reader);
+  if (quantity === 'standing') return asked.level === 'well' ? standing(asked, reader) : notAvailable(asked);
   if (ofFields.has(quantity)) return rankEmissions({ ...asked, quantity }, reader);
   const { level } = asked;
   if (isOfSingleWells(quantity) && level !== 'well') return notAvailable(asked);
@@ -47,13 +49,15 @@ export const rank: AnswerFor = async (asked, reader) => {
   const limit = asked.limit;
   const isMean = asked.mean !== null && !ratios.has(quantity);
   const unit = isMean ? `${unitOf[quantity]}/d` : unitOf[quantity];
-  const known = all
+  const narrowed = asked.reason === null ? all : await lostToReason(all, asked, quantity, window, reader);
+  const isLoss = quantity === 'deferred' || quantity === 'deferredGas';
+  const known = narrowed
     .filter((each): each is Known & { value: number } => each.value !== null)
     .map((each) =>
       isMean ? { ...each, value: meanOf(each, asked, daysOfPeriod(each, level, window)) } : each,
     )
     // A well that lost nothing is none of those that lost most.
-    .filter(({ value }) => quantity !== 'deferred' || asked.order === 'least' || value > 0)
+    .filter(({ value }) => !isLoss || asked.order === 'least' || value > 0)
     .filter(({ value }) => !limit || (limit.side === 'above' ? value > limit.value : value < limit.value));
   const sign = asked.order === 'most' ? -1 : 1;
   // Months and days are read in their order.
@@ -68,7 +72,7 @@ export const rank: AnswerFor = async (asked, reader) => {
   if (ranked.length === 0)
     return answerOf(seen, { statements: [statement('noneFound', [], window), ...beside], ...page });
   const shown = ranked.slice(0, asked.intent === 'rank' ? asked.count : maxRecords);
-  const reasons = quantity === 'deferred' && level === 'well' ? await reasonsOf(shown, window, reader) : null;
+  const reasons = isLoss && level === 'well' ? await reasonsOf(shown, window, quantity, reader) : null;
   return answerOf(seen, {
     statements: [
       asked.intent === 'rank'
@@ -87,14 +91,41 @@ export const rank: AnswerFor = async (asked, reader) => {
 
 const maxRecords = 50;
 
+const productOfLoss = (quantity: Quantity) =>
+  quantity === 'deferredGas' ? ('gas' as const) : ('oil' as const);
+
+/** What each entity lost to one reason alone. */
+async function lostToReason(
+  all: readonly Known[],
+  { level, reason }: Understanding,
+  quantity: Quantity,
+  window: DayWindow,
+  { db, now }: Reader,
+): Promise<Known[]> {
+  if (level === 'month' || level === 'day') return [];
+  const source = {
+    ...{ selection: level === 'well' ? { wellIds: all.map(({ id }) => id) } : {}, window, now },
+    ...{ product: productOfLoss(quantity), method: defaultPotentialMethod, level, per: 'window' as const },
+  };
+  const rows = all.map(({ id }) => ({ entityId: id, day: window.to }));
+  const losses = await readLosses(db, source, rows);
+  return all.map((each) => ({
+    ...each,
+    value: (losses.get(each.id) ?? [])
+      .filter(({ reasonCode }) => reasonCode === reason)
+      .reduce((sum, { deferred }) => sum + deferred, 0),
+  }));
+}
+
 /** What each well lost most to in a window: the code of the reason. */
 async function reasonsOf(
   wells: readonly Known[],
   window: DayWindow,
+  quantity: Quantity,
   { db, now }: Reader,
 ): Promise<Map<string, string>> {
   const source = {
-    ...{ selection: { wellIds: wells.map(({ id }) => id) }, window, product: 'oil' as const },
+    ...{ selection: { wellIds: wells.map(({ id }) => id) }, window, product: productOfLoss(quantity) },
     ...{ method: defaultPotentialMethod, level: 'well' as const, per: 'window' as const, now },
   };
   const losses = await readLosses(

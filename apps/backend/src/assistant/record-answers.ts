@@ -12,7 +12,7 @@ import {
   withoutData,
   type AnswerFor,
 } from './answer-parts.ts';
-import { readExceptions } from './finding-answers.ts';
+import { exceptionRecord, readExceptions } from './finding-answers.ts';
 import { withoutComing } from './understand.ts';
 import { overdueTests } from './work-answers.ts';
 
@@ -65,7 +65,8 @@ export const causes: AnswerFor = async (asked, reader) => {
   if (!window) return withoutData(asked, reader);
   const selection = selectionOf(asked, reader);
   const method = defaultPotentialMethod;
-  const all = await readLossesByCause(reader.db, { selection, window, product: 'oil', method });
+  const product = asked.quantity === 'deferredGas' ? ('gas' as const) : ('oil' as const);
+  const all = await readLossesByCause(reader.db, { selection, window, product, method });
   const found = all.filter(({ reasonCode }) => asked.reason === null || reasonCode === asked.reason);
   const byReason = new Map<string, { name: string; value: number }>();
   for (const { reasonCode, reasonText, deferred } of found)
@@ -104,8 +105,21 @@ export const causes: AnswerFor = async (asked, reader) => {
 
 /** Who decided on the exceptions of wells last, and what; who looks into those that are not decided on. */
 export const decisions: AnswerFor = async (asked, reader) => {
-  const { rows } = await readExceptions(asked, reader, 500);
+  const { rows, open } = await readExceptions(asked, reader, 500);
   const seen = { ...asked, from: null, to: null };
+  const isOfOne = asked.places.length === 1 && asked.places[0]!.kind === 'well';
+  if (!isOfOne && open.length > 0)
+    return answerOf(seen, {
+      statements: [
+        statement('owned', [
+          figure('count', open.filter(({ owner }) => owner !== null).length),
+          figure('wells', open.length),
+        ]),
+      ],
+      records: open.slice(0, asked.count).map((row) => exceptionRecord(row)),
+      total: open.length,
+      page: 'exceptions',
+    });
   const [first] = rows.toSorted(
     (one, other) =>
       Number(other.isOpen) - Number(one.isOpen) || (other.decidedAt ?? '').localeCompare(one.decidedAt ?? ''),
@@ -114,9 +128,10 @@ export const decisions: AnswerFor = async (asked, reader) => {
   const day = first.decidedAt?.slice(0, 10);
   return answerOf(seen, {
     statements: [
+      statement('owned', [], null, { name: first.owner?.name ?? null }),
       first.decidedBy !== null && day
         ? statement('decided', [], { from: day, to: day }, { note: first.status, name: first.decidedBy })
-        : statement('undecided', [], null, { name: first.owner?.name ?? null }),
+        : statement('undecided'),
     ],
     records: [
       {
@@ -125,6 +140,7 @@ export const decisions: AnswerFor = async (asked, reader) => {
         well: first.well.id,
         day: first.since,
         note: first.kind,
+        person: first.owner?.name ?? null,
       },
     ],
     page: 'exceptions',

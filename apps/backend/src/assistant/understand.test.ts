@@ -7,7 +7,7 @@ import type { Question } from './understanding.ts';
 
 const place = (kind: NamedPlace['kind'], id: string, name: string, within: string[] = []): NamedPlace => {
   const key = searchKey(name);
-  return { kind, id, name, code: searchCode(key), words: key.split(' '), within };
+  return { kind, id, name, code: searchCode(key), words: key.split(' '), product: 'oil', within };
 };
 const places = [
   place('field', 'f1', 'Sundrift'),
@@ -108,8 +108,6 @@ describe('what is not understood whole', () => {
   it.each([
     'oil and gas of Sundrift',
     'oil and water cut of Sundrift',
-    'deferred gas of Sundrift',
-    'oil forecast for Sundrift',
     'oil per week of Sundrift',
     'wells with oil above',
     'producción del cuarto trimestre de 2025',

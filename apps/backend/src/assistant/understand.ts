@@ -12,10 +12,11 @@ import {
 } from './frame.ts';
 import { limitOf, systemOf, type AskedUnit } from './asked-units.ts';
 import type { Action, Subject } from './meanings.ts';
-import { nearestNames, placeOf } from './place-names.ts';
+import { nearestNames, placeOf, productOf } from './place-names.ts';
 import { inside, meantBefore, pointsBack } from './points-back.ts';
 import { isOfSingleWells, ofOil, ratios } from './quantities.ts';
 import type { Place, Quantity, Question, Term, Understanding } from './understanding.ts';
+import { ofStopped } from './stopped-wells.ts';
 import { unusedMeanings } from './used-meanings.ts';
 
 /** What was understood, or why nothing was; `unread` are the places of the words that made it so. */
@@ -107,7 +108,7 @@ export function understand(question: Question, surroundings: Surroundings): Unde
 
   const read = quantityOf(frame, surroundings);
   if (read.refused) return read.refused;
-  const { quantity } = read;
+  const quantity = ofStopped(read.quantity, frame, question.context);
   const actions = of('action').map(({ action }) => action);
   const does = (...wanted: Action[]) => actions.some((action) => wanted.includes(action));
   const subjects = of('subject').map(({ subject }) => subject);
@@ -155,7 +156,7 @@ export function understand(question: Question, surroundings: Surroundings): Unde
   const { found } = asking;
   const resolved = resolvePlaces(parts);
   const finish = (more: Partial<Understanding>): Understood => {
-    const understanding = { ...nothingUnderstood, ...found, ...more };
+    const understanding = ownProduct({ ...nothingUnderstood, ...found, ...more }, frame, surroundings.names);
     const unused = unusedMeanings(frame, understanding, surroundings.newest);
     if (unused.length > 0) return refused('notUnderstood', ...unused);
     return resolved.ambiguous
@@ -198,7 +199,21 @@ export function understand(question: Question, surroundings: Surroundings): Unde
       });
 }
 
-/** What a refused question was about, as a question for its figure. */
+/** Answers with a figure of production. */
+const ofProduction: readonly Understanding['intent'][] = ['total', 'place', 'trend', 'compare', 'split'];
+
+/** Wells are asked for what they are for where no product is named: gas wells for gas, injectors for what they take. */
+function ownProduct(asked: Understanding, { of }: Frame, names: Surroundings['names']): Understanding {
+  const isOpen = of('quantity').length === 0 && (asked.quantity === null || asked.quantity === 'oil');
+  if (!isOpen || !ofProduction.includes(asked.intent) || asked.places.length === 0) return asked;
+  const kinds = asked.places.map((place) => productOf(place, names));
+  const [first] = kinds;
+  return first && first !== 'oil' && kinds.every((kind) => kind === first)
+    ? { ...asked, quantity: first }
+    : asked;
+}
+
+/** What a question was about that was refused, as a question for its figure. */
 const asFigure = (context: Understanding): Understanding =>
   context.intent !== 'none' || !isAbout(context)
     ? context
@@ -286,6 +301,12 @@ function quantityOf(
     asked.delete('gas');
     asked.add('gasLostNow');
   }
+  if (asked.has('deferred') && (asked.has('gas') || asked.has('deferredGas'))) {
+    for (const each of ['deferred', 'gas'] as const) asked.delete(each);
+    asked.add('deferredGas');
+  }
+  if (asked.has('deferredGas')) asked.delete('gas');
+  if (asked.has('standing')) for (const each of ['deferred', 'lostNow'] as const) asked.delete(each);
   if ([...asked].some((quantity) => ofOil.has(quantity))) asked.delete('oil');
   // "How much gas did we flare" is of one quantity.
   if (asked.has('flaredGas')) asked.delete('gas');
@@ -315,7 +336,9 @@ function asked(frame: Frame, quantity: Quantity | null, { units, context }: Ques
   const limit = isDrop
     ? { side: side.side, value: number.value }
     : limitOf(side?.side, number?.value, limited, unit?.unit, units);
-  if (side && !limit) return { refused: notUnderstood([side]), found: nothingUnderstood };
+  // "Lower than the day before" compares days, and no value.
+  const isOfDays = side !== undefined && number === undefined && days.length > 0 && actions.includes('why');
+  if (side && !limit && !isOfDays) return { refused: notUnderstood([side]), found: nothingUnderstood };
   const [window, than] = days;
   const isLong = window !== undefined && window.from !== window.to;
   const isVolume = limited === null || !ratios.has(limited);
@@ -348,7 +371,7 @@ function asked(frame: Frame, quantity: Quantity | null, { units, context }: Ques
               : null,
     units: unitsOf(unit?.unit, limit !== null),
     ...(window && { from: window.from, to: window.to }),
-    than: than ?? null,
+    than: than ? { from: than.from, to: than.to } : null,
   };
   return { refused: undefined, found };
 }
@@ -357,8 +380,13 @@ function asked(frame: Frame, quantity: Quantity | null, { units, context }: Ques
 const unitsOf = (unit: AskedUnit | undefined, isOfLimit: boolean): Understanding['units'] =>
   unit === undefined || isOfLimit ? null : systemOf(unit);
 
-/** A window without the days that are not over. */
+/** A window without the days that are not over; of today, which is not, the last day that is. */
 export function withoutComing({ from, to }: DayWindow, newest: number): DayWindow | undefined {
   const last = isoDay(newest);
+  if (isToday({ from, to }, newest)) return { from: last, to: last };
   return from > last ? undefined : { from, to: to < last ? to : last };
 }
+
+/** Whether days are the one that runs. */
+export const isToday = ({ from, to }: DayWindow, newest: number): boolean =>
+  from === to && from === isoDay(newest + 1);

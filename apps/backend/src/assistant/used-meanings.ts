@@ -19,25 +19,48 @@ const ofOilAtRisk: readonly Intent[] = [
   'opportunities',
 ];
 
+/** Answers that list what wells changed by, or lie from their plan. */
+const ofChange: readonly Intent[] = ['split', 'againstPlan'];
+
 /** Which answers do something with words of a kind; kinds that are not named here narrow no answer. */
 const usersOf: Partial<Record<Kind, readonly Intent[]>> = {
-  unit: [...figures, ...ofOilAtRisk, 'plan'],
-  rate: [...figures, ...ofOilAtRisk, 'wellTests'],
-  order: ['rank', 'causes', 'exceptions', 'opportunities', 'plannedLoss', 'wellTests'],
-  side: ['list', 'count', 'rank', 'total'],
-  method: [...figures, ...ofOilAtRisk, 'plan', 'wellTests', 'changes', 'schedule'],
+  unit: [...figures, ...ofOilAtRisk, 'plan', ...ofChange],
+  rate: [...figures, ...ofOilAtRisk, 'wellTests', 'split'],
+  order: [
+    'rank',
+    'causes',
+    'exceptions',
+    'opportunities',
+    'plannedLoss',
+    'wellTests',
+    'priorities',
+    ...ofChange,
+  ],
+  side: ['list', 'count', 'rank', 'total', 'split'],
+  method: [...figures, ...ofOilAtRisk, ...ofChange, 'priorities', 'plan', 'wellTests', 'changes', 'schedule'],
   owner: ['exceptions', 'decisions'],
-  each: ['rank', 'list', 'count', 'total', 'plan'],
+  each: ['rank', 'list', 'count', 'total', 'plan', 'split', 'againstPlan'],
   under: ['rank'],
   future: ['plannedLoss', 'schedule', 'back', 'forecast'],
   advice: ['opportunities'],
-  reason: ['causes'],
+  reason: ['causes', 'rank'],
+  belowPotential: ['rank'],
+  losers: ['rank', 'againstPlan'],
   verdict: ['plan'],
   term: [],
   page: [],
-  without: [...ofProduction, ...ofOilAtRisk, 'plan', 'wellTests', 'changes', 'schedule'],
-  quantity: [...figures, 'plan', 'plannedLoss', 'causes'],
-  verb: [...figures, 'plannedLoss', 'causes', 'explainException', 'exceptions'],
+  without: [
+    ...ofProduction,
+    ...ofOilAtRisk,
+    ...ofChange,
+    'priorities',
+    'plan',
+    'wellTests',
+    'changes',
+    'schedule',
+  ],
+  quantity: [...figures, ...ofChange, 'changes', 'forecast', 'plan', 'plannedLoss', 'causes'],
+  verb: [...figures, 'againstPlan', 'plannedLoss', 'causes', 'explainException', 'exceptions'],
 };
 /** Which subjects an answer is of: words of another one ask for something else beside it. */
 const subjectsOf: Partial<Record<Intent, readonly Subject[]>> = {
@@ -50,6 +73,9 @@ const subjectsOf: Partial<Record<Intent, readonly Subject[]>> = {
   plannedLoss: ['schedule', 'tests'],
   wellTests: ['tests', 'schedule'],
   plan: ['plan', 'schedule'],
+  againstPlan: ['plan', 'schedule'],
+  priorities: ['priorities'],
+  split: ['causes', 'exceptions'],
   opportunities: ['opportunities'],
   forecast: ['forecast', 'plan'],
   log: ['log', 'changes'],
@@ -67,9 +93,12 @@ const ofCounts: readonly Intent[] = [
   'plannedLoss',
   'wellTests',
   'log',
+  'split',
+  'againstPlan',
+  'priorities',
 ];
 const ofAges: readonly Intent[] = ['exceptions', 'wellTests'];
-const ofTwoWindows: readonly Intent[] = ['trend'];
+const ofTwoWindows: readonly Intent[] = ['trend', 'split'];
 const levelless: readonly Intent[] = [
   'exceptions',
   'changes',
@@ -116,14 +145,17 @@ export function unusedMeanings(frame: Frame, asked: Understanding, newest: numbe
     if (meaning.kind === 'verb' && meaning.verb === 'cost') return intent !== 'plannedLoss';
     if (meaning.kind === 'pump' && intent === 'opportunities') return false;
     if (meaning.kind === 'pump') return asked.quantity === null || !ofPumps.has(asked.quantity);
-    if (meaning.kind === 'state') return !isStateUsed(meaning.state, intent);
+    if (meaning.kind === 'state') return !isStateUsed(meaning.state, asked);
     // The share that a rate fell by.
     if (meaning.kind === 'unit' && intent === 'exceptions' && asked.limit !== null)
       return meaning.unit !== 'percent';
     if (meaning.kind === 'action' && meaning.action === 'count')
       return ['explainException', 'decisions', 'place'].includes(intent);
     if (meaning.kind === 'action' && meaning.action === 'sinceWhen')
-      return intent !== 'exceptions' && !(intent === 'list' && asked.state !== null);
+      return (
+        !['exceptions', 'explainException', 'changes', 'rank'].includes(intent) &&
+        !(intent === 'list' && asked.state !== null)
+      );
     if (meaning.kind === 'action' && meaning.action === 'why' && intent === 'rank')
       return asked.quantity !== 'deferred' && asked.quantity !== 'lostNow';
     if (meaning.kind === 'unit')
@@ -153,15 +185,21 @@ export function unusedMeanings(frame: Frame, asked: Understanding, newest: numbe
   ];
 }
 
-function isSubjectUsed(subject: Subject, { intent, quantity }: Understanding): boolean {
+function isSubjectUsed(subject: Subject, { intent, quantity, reason }: Understanding): boolean {
+  // Work is a reason of losses too.
+  if (subject === 'schedule' && reason !== null && (intent === 'causes' || intent === 'rank')) return true;
   // A target is said of emissions.
   if (subject === 'plan' && quantity !== null && ofFields.has(quantity)) return true;
   return subjectsOf[intent]?.includes(subject) ?? false;
 }
 
-function isStateUsed(state: Extract<Meaning, { kind: 'state' }>['state'], intent: Intent): boolean {
+function isStateUsed(
+  state: Extract<Meaning, { kind: 'state' }>['state'],
+  { intent, state: asked }: Understanding,
+): boolean {
   if (state === 'untested') return intent === 'wellTests';
   if (state === 'overdue') return intent === 'schedule' || intent === 'wellTests';
   // "Why is A-01 down?": its state is what is explained.
-  return ['list', 'count', 'trend', 'explainException', 'back'].includes(intent);
+  if (asked !== null) return !['schedule', 'wellTests', 'term', 'page'].includes(intent);
+  return ['list', 'count', 'trend', 'explainException', 'back', 'split'].includes(intent);
 }

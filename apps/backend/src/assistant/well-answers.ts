@@ -1,7 +1,6 @@
-import { dayNumber, isoDay } from '../production-day.ts';
+import { isoDay } from '../production-day.ts';
 import { readOpportunityCounts } from '../queries/opportunity-counts.ts';
 import { listOpportunities } from '../queries/production-optimization.ts';
-import { readWellForecast } from '../queries/well-forecast.ts';
 import { readWellHistory } from '../queries/well-history.ts';
 import {
   answerOf,
@@ -13,11 +12,25 @@ import {
   statement,
   type AnswerFor,
 } from './answer-parts.ts';
+import type { AnswerRecord } from './understanding.ts';
 import { withoutComing } from './understand.ts';
 
 /** The settings of a change: what it is now, and what is advised or was set; null where one is not known. */
 const settingOf = ({ from, to, unit }: { from: number | null; to: number | null; unit: string | null }) =>
   to === null ? null : { from, to, unit };
+
+type Advice = Awaited<ReturnType<typeof listOpportunities>>['rows'][number];
+
+/** Advice with what it is expected to bring. */
+export const adviceRecord = (row: Advice): AnswerRecord => ({
+  ...placeRecord({ kind: 'opportunity', id: row.id, name: row.well.name }),
+  place: row.well.fieldName,
+  well: row.well.id,
+  value: row.netOil,
+  unit: 'Sm3/d',
+  note: row.kind,
+  setting: settingOf(row),
+});
 
 /** Advice that is open, the most oil first. */
 export const opportunities: AnswerFor = async (asked, reader) => {
@@ -35,8 +48,7 @@ export const opportunities: AnswerFor = async (asked, reader) => {
   const total = asked.advice === null ? all : ofKind.length;
   // Of one well, only its best advice is a gain.
   const best = new Map<string, number>();
-  for (const { well, expectedOil } of ofKind)
-    best.set(well.id, Math.max(best.get(well.id) ?? 0, expectedOil));
+  for (const { well, netOil } of ofKind) best.set(well.id, Math.max(best.get(well.id) ?? 0, netOil));
   const gain =
     asked.advice === null ? counts.potentialOilGain : [...best.values()].reduce((sum, each) => sum + each, 0);
   return answerOf(
@@ -47,15 +59,7 @@ export const opportunities: AnswerFor = async (asked, reader) => {
           ? statement('noneFound')
           : statement('opportunities', [figure('count', total), figure('value', gain, 'Sm3/d')]),
       ],
-      records: ofKind.slice(0, asked.count).map((row) => ({
-        ...placeRecord({ kind: 'opportunity', id: row.id, name: row.well.name }),
-        place: row.well.fieldName,
-        well: row.well.id,
-        value: row.expectedOil,
-        unit: 'Sm3/d',
-        note: row.kind,
-        setting: settingOf(row),
-      })),
+      records: ofKind.slice(0, asked.count).map(adviceRecord),
       total,
       page: 'productionOptimization',
     },
@@ -65,43 +69,6 @@ export const opportunities: AnswerFor = async (asked, reader) => {
 /** How far back the log is read where no days are named. */
 const logDays = 90;
 const dayMs = 86_400_000;
-
-/** Where the decline of a well leads: its rate after months, with the range that holds it in eight of ten cases. */
-export const forecast: AnswerFor = async (asked, { db, now, newest }) => {
-  const [well] = asked.places;
-  if (asked.places.length !== 1 || well?.kind !== 'well') return notAvailable(asked);
-  const found = await readWellForecast(db, well.id, null, now);
-  const seen = {
-    ...asked,
-    quantity: found?.product === 'gas' ? ('gas' as const) : ('oil' as const),
-    from: null,
-    to: null,
-  };
-  const records = [placeRecord(well)];
-  if (!found || found.status !== 'fitted')
-    return answerOf(seen, {
-      outcome: 'unknown',
-      statements: [statement('noForecast', [], null, { note: found?.status ?? 'tooFewDays' })],
-      records,
-    });
-  const last = found.to ?? isoDay(newest);
-  return answerOf(seen, {
-    statements: found.horizons.map(({ months, rate }) => {
-      const day = isoDay(dayNumber(last) + Math.round((months * 365) / 12));
-      return statement(
-        'forecast',
-        [
-          figure('value', rate.mid, 'Sm3/d'),
-          figure('low', rate.low, 'Sm3/d'),
-          figure('high', rate.high, 'Sm3/d'),
-          figure('count', months),
-        ],
-        { from: day, to: day },
-      );
-    }),
-    records,
-  });
-};
 
 /** What was done to a well, or happened to it: the entries of the operations log, the newest first. */
 export const log: AnswerFor = async (asked, { db, newest }) => {

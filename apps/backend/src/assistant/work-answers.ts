@@ -37,7 +37,7 @@ export const overdueTests: AnswerFor = async (asked, reader) => {
 type Work = Awaited<ReturnType<typeof listSchedule>>['rows'][number];
 
 /** Work as records, with its well or the field of its facility. */
-async function workRecords(rows: readonly Work[], { db }: Reader) {
+export async function workRecords(rows: readonly Work[], { db }: Reader) {
   const fields = rows.some(({ well }) => well === null) ? await listFields(db) : [];
   const names = new Map(fields.map(({ id, name }) => [id, name]));
   return rows.map((row) => workRecord(row, names.get(row.fieldId) ?? row.facility));

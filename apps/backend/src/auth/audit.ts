@@ -23,6 +23,7 @@ export type AuditKind =
   | 'exceptionDecision'
   | 'adviceDecision'
   | 'lossRecode'
+  | 'declineCase'
   | 'scheduleChange'
   | 'calendarAddress'
   | 'sensitivityChoice'

@@ -22,11 +22,16 @@ describe('parseAdminArguments', () => {
       byMail: true,
       since: undefined,
       importId: 0,
+      ...{ field: '', from: '', into: '', keep: undefined },
       dryRun: false,
     });
     expect(parseAdminArguments(['audit-log', '--since', '2026-01-31']).since).toBe(
       '2026-01-31T00:00:00.000Z',
     );
+    const merge = ['merge-wells', '--field', 'Tern', '--from', ' TERN 1', '--into', 'T-1', '--keep', 'into'];
+    expect(parseAdminArguments(merge)).toMatchObject({
+      ...{ command: 'merge-wells', field: 'Tern', from: 'TERN 1', into: 'T-1', keep: 'into' },
+    });
     expect(parseAdminArguments(['list-administrators']).command).toBe('list-administrators');
     expect(parseAdminArguments(['--help']).help).toBe(true);
   });
@@ -36,6 +41,8 @@ describe('parseAdminArguments', () => {
     ['remove'],
     ['invite'],
     ['invite', '--email', 'nobody'],
+    ['merge-wells', '--field', 'Tern', '--from', 'T-1'],
+    ['merge-wells', '--field', 'Tern', '--from', 'T-1', '--into', 'T-2', '--keep', 'both'],
     ['audit-log', '--since', 'yesterday'],
     ['invite', 'twice', '--email', 'a@b.example'],
     ['invite', '--email', 'a@b.example', '--language', 'xx'],

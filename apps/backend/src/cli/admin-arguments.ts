@@ -18,6 +18,7 @@ export const adminCommands = [
   'audit-log',
   'list-imports',
   'undo-import',
+  'merge-wells',
 ] as const;
 
 /** What the command line asks for. */
@@ -36,11 +37,17 @@ export interface AdminArguments {
   readonly since: string | undefined;
   /** The import that is to be undone; 0 where none is named. */
   readonly importId: number;
+  /** The wells that are to be merged, by their names; empty where none is named. */
+  readonly field: string;
+  readonly from: string;
+  readonly into: string;
+  /** Whose rows stay where both wells have some that differ. */
+  readonly keep: 'from' | 'into' | undefined;
   /** Whether it is only said what would be done. */
   readonly dryRun: boolean;
 }
 
-export const adminUsage = `Administers without an account: the first one of a database, or when all administrators are locked out, and imports.
+export const adminUsage = `Administers without an account: the first one of a database, or when all administrators are locked out, imports and wells.
 
   npm run admin -- create-administrator --email ADDRESS [options]   makes an administrator, with an invitation
   npm run admin -- make-administrator --email ADDRESS               gives an account the role, and its access back
@@ -49,6 +56,8 @@ export const adminUsage = `Administers without an account: the first one of a da
   npm run admin -- audit-log [--since TIME]                         prints the audit log, the newest first, an event a line, as JSON
   npm run admin -- list-imports                                     prints the imports, the newest first, with their numbers
   npm run admin -- undo-import --import NUMBER [--dry-run]          takes an import back, and says what stays
+  npm run admin -- merge-wells --field NAME --from NAME --into NAME [--keep from|into] [--dry-run]
+                                                                    makes one well of two that are one under two names
 
   --email ADDRESS      whose account it is
   --first-name TEXT    name of a new administrator
@@ -58,7 +67,11 @@ export const adminUsage = `Administers without an account: the first one of a da
   --mail               send the link by mail (SMTP_URL) instead of printing it
   --since TIME         first day or moment of the audit log: 2026-01-31, 2026-01-31T06:00:00Z
   --import NUMBER      the import to be undone, as list-imports has it
-  --dry-run            only say what undoing it would do
+  --field NAME         field of the wells to be merged
+  --from NAME          the well that goes: its rows and notes move, its name becomes an alias
+  --into NAME          the well that stays
+  --keep from|into     whose rows stay where both wells have some of one time that differ
+  --dry-run            only say what the undo or the merge would do
   --help               show this text
 
 Nobody types a password here: its owner chooses it by the link, which is good once and for CNX_INVITATION_SECONDS.
@@ -69,6 +82,7 @@ const namesNoAccount: ReadonlySet<string> = new Set([
   'audit-log',
   'list-imports',
   'undo-import',
+  'merge-wells',
 ]);
 
 /** Reads the command line. @throws AdminArgumentError */
@@ -91,6 +105,15 @@ export function parseAdminArguments(args: readonly string[]): AdminArguments {
   const importId = /^[1-9]\d{0,14}$/.test(values.import ?? '') ? Number(values.import) : 0;
   if (!values.help && command === 'undo-import' && importId === 0)
     throw new AdminArgumentError('--import must be the number of an import: list-imports prints them.');
+  const wells = {
+    ...{ field: wellName('--field', values.field), from: wellName('--from', values.from) },
+    into: wellName('--into', values.into),
+  };
+  if (!values.help && command === 'merge-wells' && Object.values(wells).includes(''))
+    throw new AdminArgumentError('Say which wells with --field, --from and --into.');
+  const keep = (['from', 'into'] as const).find((side) => side === values.keep);
+  if (values.keep !== undefined && keep === undefined)
+    throw new AdminArgumentError(`--keep must be from or into, not "${values.keep}".`);
   const known = languages.find((one) => one === language);
   if (!known) throw new AdminArgumentError(`--language must be one of ${languages.join(', ')}.`);
   return {
@@ -104,6 +127,8 @@ export function parseAdminArguments(args: readonly string[]): AdminArguments {
     byMail: values.mail,
     since: moment(values.since),
     importId,
+    ...wells,
+    keep,
     dryRun: values['dry-run'],
   };
 }
@@ -117,13 +142,12 @@ function moment(given: string | undefined): string | undefined {
   return time.toISOString();
 }
 
-function name(option: string, value = ''): string {
+const wellName = (option: string, value: string | undefined) => name(option, value, maxTextLength.assetName);
+
+function name(option: string, value = '', maxLength: number = maxTextLength.personName): string {
   const trimmed = value.trim();
-  if (trimmed.length <= maxTextLength.personName && !/[\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(trimmed))
-    return trimmed;
-  throw new AdminArgumentError(
-    `${option} must be one line of at most ${maxTextLength.personName} characters.`,
-  );
+  if (trimmed.length <= maxLength && !/[\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(trimmed)) return trimmed;
+  throw new AdminArgumentError(`${option} must be one line of at most ${maxLength} characters.`);
 }
 
 function parse(args: readonly string[]) {
@@ -142,6 +166,10 @@ function parse(args: readonly string[]) {
         mail: flag,
         since: text,
         import: text,
+        field: text,
+        from: text,
+        into: text,
+        keep: text,
         'dry-run': flag,
         help: flag,
       },

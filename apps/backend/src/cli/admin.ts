@@ -9,6 +9,7 @@ import { importLines, undoLines } from './import-lines.ts';
 import { createCommandLineImports } from './imports.ts';
 import { createLog } from '../log.ts';
 import { errorText } from '../readable-error.ts';
+import { createCommandLineMerges, mergeLines } from './well-merges.ts';
 import { adminUsage, parseAdminArguments, type AdminArguments } from './admin-arguments.ts';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -60,6 +61,8 @@ async function run(
       return importLines(await createCommandLineImports({ ...connection, now }).list());
     case 'undo-import':
       return undoLines(request, await createCommandLineImports({ ...connection, now }).undo(request));
+    case 'merge-wells':
+      return mergeLines(request, await createCommandLineMerges({ ...connection, now }).merge(request));
     case 'invite':
       return howToSignIn(request, await administration.invite(email));
     case 'list-administrators': {

@@ -71,7 +71,7 @@ export async function writeComputation(
 export async function readDataVersion(
   db: Kysely<Database>,
 ): Promise<{ readonly data: string; readonly decisions: string }> {
-  const { run, setting, decisions, advice, schedule, closed, reports } = await db
+  const { run, setting, decisions, advice, schedule, declines, closed, reports } = await db
     .selectNoFrom(({ selectFrom }) => [
       selectFrom('import_run')
         .select(({ fn }) => fn.max('id').as('id'))
@@ -90,6 +90,9 @@ export async function readDataVersion(
       selectFrom('schedule_change')
         .select(sql<string>`count(*) || ' ' || count(undone_at)`.as('schedule'))
         .as('schedule'),
+      selectFrom('decline_case')
+        .select(sql<string>`count(*) || ' ' || count(undone_version)`.as('declines'))
+        .as('declines'),
       selectFrom('book_entry')
         .select(sql<string>`count(*)`.as('closed'))
         .where('reason', '=', 'close')
@@ -101,6 +104,6 @@ export async function readDataVersion(
     .executeTakeFirstOrThrow();
   return {
     data: `${run} ${setting?.toISOString()}`,
-    decisions: `${decisions} ${advice} ${schedule} ${closed} ${reports}`,
+    decisions: `${decisions} ${advice} ${schedule} ${declines} ${closed} ${reports}`,
   };
 }

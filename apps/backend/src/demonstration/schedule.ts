@@ -36,6 +36,9 @@ type PlannedActivity = Timing &
   Pick<ScheduleRow, 'field_id' | 'well_id' | 'facility' | 'activity' | 'title' | 'owner'> & {
     /** Of a step of the frequency (Hz). */
     step?: { from: number; to: number };
+    /** What it is for, where its planner said so. */
+    purpose?: { purpose: NonNullable<ScheduleRow['purpose']>; note: string };
+    crew?: string;
   };
 
 /** Days between the tests of a well. */
@@ -50,6 +53,7 @@ export function wellActivities(scenario: WellScenario, seed: string, now: number
 }
 
 function outageActivities({ plan, outages }: WellScenario): PlannedActivity[] {
+  const random = new Random(`${plan.id}/purposes`);
   return outages
     .filter(({ planned, kind }) => planned || kind === 'espReplacement')
     .map((outage): PlannedActivity => {
@@ -63,8 +67,32 @@ function outageActivities({ plan, outages }: WellScenario): PlannedActivity[] {
         activity,
         title: `${activityTitles[activity]} ${plan.name}`,
         owner: activity === 'chemical' ? owners[1] : owners[0],
+        ...purposeOf(random, activity, outage.planned),
+        crew: `${plan.field.name} ${activity === 'chemical' ? 'coiled tubing' : 'rig'}`,
       };
     });
+}
+
+/** Share of planned work whose planner wrote down no purpose. */
+const unexplainedShare = 0.15;
+
+/** What the planner of work wrote down that it is for. */
+function purposeOf(
+  random: Random,
+  activity: 'chemical' | 'workover' | 'espReplacement',
+  isPlanned: boolean,
+): Pick<PlannedActivity, 'purpose'> {
+  const isUnexplained = random.chance(unexplainedShare);
+  const isSafety = random.chance(0.6);
+  if (activity === 'chemical')
+    return { purpose: { purpose: 'upkeep', note: 'Scale inhibition of the tubing, by its interval' } };
+  if (!isPlanned) return { purpose: { purpose: 'failure', note: 'The pump has failed' } };
+  if (isUnexplained) return {};
+  return {
+    purpose: isSafety
+      ? { purpose: 'upkeep', note: 'The test of the safety valve and the wellhead is due' }
+      : { purpose: 'candidate', note: 'Water shut-off in the lower zone' },
+  };
 }
 
 /** Largest step that is planned ahead (Hz), as the guard rails have it; a larger one is made without a plan, but for one in so many. */
@@ -243,6 +271,9 @@ export function scheduleRow(activity: PlannedActivity, oilRate: number, now: num
     actual_deferred: isDone ? figure(expected * ((ended - began) / (to - from)), 1) : null,
     approved_at: isApproved ? moment(approvedAt) : null,
     notes: null,
+    purpose: activity.purpose?.purpose ?? null,
+    purpose_note: activity.purpose?.note ?? null,
+    crew: activity.crew ?? null,
     system: activity.activity === 'plannedShutdown' ? turnaroundSystem : null,
   };
 }

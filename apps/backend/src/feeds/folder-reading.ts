@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Kysely } from 'kysely';
+import * as v from 'valibot';
 import { errorCode } from '../database/database-error.ts';
 import type { Database } from '../database/schema.ts';
 import { parseImportArguments } from '../import/arguments.ts';
@@ -10,6 +11,7 @@ import { parseMapping, type Mapping } from '../import/mapping-file.ts';
 import { columnNames } from '../import/quantities.ts';
 import { argumentsOf, columnsOf } from '../import/templates/template-options.ts';
 import { templateNamed, type StoredTemplate } from '../import/templates/template-store.ts';
+import { maxTextLength } from '../limits.ts';
 import { folderFeed } from './stored-files.ts';
 import type { FeedOptions } from './feed-import.ts';
 
@@ -34,6 +36,16 @@ export async function folderReading(
   file: string,
 ): Promise<FolderReading> {
   const named = dirname(file);
+  const { options, template } = await readingOf(db, folder, named, file);
+  return { options: { ...options, contact: await contactOf(folder, named) }, template };
+}
+
+async function readingOf(
+  db: Kysely<Database>,
+  folder: string,
+  named: string,
+  file: string,
+): Promise<FolderReading> {
   if (named === '.' || named === 'production')
     return {
       options: { ...always, mapping: await readMapping(folder, 'mapping.json', columnNames) },
@@ -58,9 +70,40 @@ export async function folderReading(
 
 /** How files are to be read, where a mapping beside `in` says so. @throws ImportError */
 async function readMapping(folder: string, name: string, columns: readonly string[]): Promise<Mapping> {
-  const text = await readFile(join(folder, name), 'utf8').catch((error: unknown) => {
+  const text = await readBeside(folder, name);
+  return text === undefined ? { columns: {} } : parseMapping(text, name, columns);
+}
+
+/** The text of a file beside `in`; undefined where there is none. @throws ImportError */
+function readBeside(folder: string, name: string): Promise<string | undefined> {
+  return readFile(join(folder, name), 'utf8').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw new ImportError(`${name} cannot be read (${errorCode(error) ?? String(error)}).`);
   });
-  return text === undefined ? { columns: {} } : parseMapping(text, name, columns);
+}
+
+const contactsFile = 'contacts.json';
+const contacts = v.record(
+  v.string(),
+  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxTextLength.assetName)),
+);
+
+/** Who is asked about the files of a folder; of files in `in` itself, the entry `in` says it. @throws ImportError */
+async function contactOf(folder: string, named: string): Promise<string | undefined> {
+  const text = await readBeside(folder, contactsFile);
+  if (text === undefined) return undefined;
+  const read = v.safeParse(
+    v.pipe(
+      v.string(),
+      v.parseJson(),
+      v.check((value) => !Array.isArray(value)),
+      contacts,
+    ),
+    text,
+  );
+  if (!read.success)
+    throw new ImportError(
+      `${contactsFile} must be a JSON object of folders and who to ask about their files, such as {"in": "Data office, data@company.example"}, each in at most ${maxTextLength.assetName} characters.`,
+    );
+  return read.output[named === '.' ? 'in' : named];
 }

@@ -72,8 +72,8 @@ export interface ColumnPlan {
 /** A plan, or what is wrong with the header. */
 export type PlanResult =
   | { readonly plan: ColumnPlan }
-  /** `recognized` counts the columns that were understood all the same. */
-  | { readonly problem: string; readonly recognized: number };
+  /** `recognized` counts the columns that were understood all the same, `seen` has them with all headers. */
+  | { readonly problem: string; readonly recognized: number; readonly seen?: Omit<ColumnPlan, 'constants'> };
 
 interface Header {
   readonly index: number;
@@ -141,13 +141,14 @@ export function planColumns(
       problems.push(`no column was recognized for ${called}`);
   }
   const mistaken = problems.length > 0 ? kind.mistakenFor?.(headers.map(({ text }) => text)) : undefined;
-  if (mistaken !== undefined) return { problem: mistaken, recognized: columns.length };
+  const seen = { headers: headers.map(({ text }) => text), columns };
+  if (mistaken !== undefined) return { problem: mistaken, recognized: columns.length, seen };
   problems.push(...missingUnits(unsaid));
-  if (problems.length > 0) return { problem: problems.join('; '), recognized: columns.length };
+  if (problems.length > 0) return { problem: problems.join('; '), recognized: columns.length, seen };
   const repeated = matched.flatMap(({ definition, found }) =>
     definition.repeats?.every((name) => names.has(name)) ? [found.header.index] : [],
   );
-  return { plan: { headers: headers.map(({ text }) => text), columns, repeated, constants } };
+  return { plan: { ...seen, repeated, constants } };
 }
 
 function constantsOf(

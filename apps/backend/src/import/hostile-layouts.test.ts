@@ -173,7 +173,7 @@ const layouts: HostileFile[] = [
     name: 'block-per-well-unsaid.csv',
     content: blockDays,
     options: { field: 'Heron' },
-    refused: 'no column was recognized for the well',
+    refused: 'columns repeat for 2 names',
   },
   {
     name: 'block-per-well-merged.xlsx',

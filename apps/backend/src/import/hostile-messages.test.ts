@@ -1,7 +1,66 @@
 import { describe } from 'vitest';
-import { csv, itStoresOrRefuses, workbook, type HostileFile } from './hostile-files.fixture.ts';
+import {
+  csv,
+  good,
+  goodStored,
+  header,
+  itStoresOrRefuses,
+  workbook,
+  type HostileFile,
+} from './hostile-files.fixture.ts';
 
 const messages: HostileFile[] = [
+  {
+    name: 'portuguese-headers.csv',
+    content: csv(
+      'Data;Poço;Campo;Horas;Óleo (m³);Gás (m³);Água (m³)',
+      '05/01/2026;H-1;Heron;24;100,5;12000;30',
+      '25/01/2026;H-1;Heron;24;99,5;11900;30',
+    ),
+    stored: [goodStored, 'H-1 2026-01-25 hours 24 oil 99.5 gas 11900 water 30'],
+  },
+  {
+    name: 'data-beside-a-date.csv',
+    content: csv('Date,Data,Well,Field,Oil', '2026-01-05,raw,H-1,Heron,1'),
+    stored: ['H-1 2026-01-05 oil 1'],
+  },
+  {
+    name: 'title-that-says-date.csv',
+    content: csv('FECHA,,,,,,', header, good),
+    stored: [goodStored],
+  },
+  {
+    name: 'identifier-of-two-words.csv',
+    content: csv('Date,Well,API/UWI,Field,Oil', '2026-01-05,H-1,05-001-09582,Heron,1'),
+    stored: ['H-1 2026-01-05 oil 1'],
+  },
+  {
+    name: 'ignored-header-of-two-lines.csv',
+    content: csv('Date,Well,Field,Oil,"Lift\ngas"', '2026-01-05,H-1,Heron,1,5'),
+    options: { mapping: { ignore: ['Lift gas'] } },
+    stored: ['H-1 2026-01-05 oil 1'],
+  },
+  {
+    name: 'repeated-names-below-wells.csv',
+    content: csv(
+      ',A-1,,A-2,',
+      'Date,Injected,Pressure set,Injected,Pressure set',
+      '2026-01-05,1,2,3,4',
+      '2026-01-06,1,2,3,4',
+    ),
+    options: { field: 'Heron' },
+    refused: 'columns repeat ("Injected", "Pressure set"): if they do so for each well',
+  },
+  {
+    name: 'quarters.csv',
+    content: csv('Well,Year,Quarter,Field,Oil', 'H-1,2025,1,Heron,900'),
+    refused: 'column "Quarter" says that a row stands for a quarter or a longer time',
+  },
+  {
+    name: 'periods.csv',
+    content: csv('Well,Period end,Field,Oil', 'H-1,2025-01-31,Heron,900'),
+    refused: 'these are monthly data: use --kind months',
+  },
   {
     name: 'months-of-days.csv',
     content: csv('Date,Well,Field,Oil', '2026-01,H-1,Heron,1', '2026-02,H-1,Heron,2', '2025-12,H-1,Heron,3'),

@@ -46,6 +46,8 @@ export interface ImportOptions extends Omit<ReadOptions, 'now'>, Placement {
   readonly blankCells?: BlankCells | undefined;
   /** What delivers the files by itself; a run names it. */
   readonly feed?: string | undefined;
+  /** Who is asked about these files; a run names it. */
+  readonly contact?: string | undefined;
 }
 
 /** `waiting`: for another import to end; `insights` counts wells, `storing` rows. */

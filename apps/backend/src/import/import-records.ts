@@ -76,6 +76,8 @@ export interface RecordImportOptions {
   readonly addUp?: boolean | undefined;
   /** What delivers the files by itself; a run names it. */
   readonly feed?: string | undefined;
+  /** Who is asked about these files; a run names it. */
+  readonly contact?: string | undefined;
 }
 
 /** What records need of the outside; as for daily rows, but for the tables that are shown. */
@@ -129,8 +131,8 @@ export async function importRecords(
   };
   if (options.dryRun) return begin();
   const names = paths.map((path) => basename(path));
-  const { strict, kind: named, feed } = options;
-  return withRun(context, names, { strict, kind: named, feed }, begin);
+  const { strict, kind: named, feed, contact } = options;
+  return withRun(context, names, { strict, kind: named, feed, contact }, begin);
 }
 
 interface RecordWork {

@@ -1,4 +1,6 @@
 import type { ImportArguments } from './arguments.ts';
+import { withFurtherQuestions } from './further-questions.ts';
+import { ImportError } from './import-error.ts';
 import { importFiles, type ImportContext, type ImportObserver, type ImportResult } from './import-files.ts';
 import { importRecords } from './import-records.ts';
 import type { Mapping } from './mapping-file.ts';
@@ -72,10 +74,16 @@ export async function runImport(
       await context.confirm?.(read.map(tableReport));
     },
   };
-  const result =
-    kind === 'production'
-      ? await importFiles(files, request, confirming, noting)
-      : await importRecords(files, { ...request, kind }, confirming, noting);
+  let result: ImportResult;
+  try {
+    result =
+      kind === 'production'
+        ? await importFiles(files, request, confirming, noting)
+        : await importRecords(files, { ...request, kind }, confirming, noting);
+  } catch (error) {
+    if (!(error instanceof ImportError) || tables.length > 0) throw error;
+    throw await withFurtherQuestions(error, request, context.now());
+  }
   const rejectedFiles: RejectedFile[] = [];
   for (const table of tables) {
     const file = await rejectedFile(table, rejected);

@@ -82,7 +82,7 @@ const keyed: Readonly<Record<string, [MergedThing, string]>> = {
 };
 
 /** Tables that count what people chose of a well. */
-const counted = ['sensitivity_choice', 'loss_recode'] as const;
+const counted = ['sensitivity_choice', 'loss_recode', 'decline_case'] as const;
 
 /** Findings that follow from rows, and are taken along only where a person has said something about them. */
 const findings: Readonly<Record<string, RawBuilder<unknown>>> = {
@@ -180,7 +180,7 @@ async function merged(
   }
   for (const name of counted) {
     const undone =
-      name === 'loss_recode' ? sql`, undone_version = moved.undone_version + newest.version` : sql``;
+      name !== 'sensitivity_choice' ? sql`, undone_version = moved.undone_version + newest.version` : sql``;
     count(
       'decisions',
       'moved',

@@ -11,10 +11,12 @@ import type { Mapping } from './mapping-file.ts';
 import { parseNumber } from './numbers.ts';
 import { openProductVolumes } from './prodml/product-volumes.ts';
 import { isXml } from './prodml/xml-elements.ts';
+import { seenColumns, seenTable } from './seen-table.ts';
+import type { TableReport } from './table-report.ts';
 import { cellText, placeOf, type Cell, type FileRecord, type RecordSource } from './records.ts';
 import { openTextFile, readBeginning, titleLines } from './text-file.ts';
-import { refuseUnusedFigures } from './unused-columns.ts';
-import { unitKey, units } from './units.ts';
+import { unusedFigures } from './unused-columns.ts';
+import { isUnit } from './units.ts';
 import { isWorkbook, openWorkbook } from './open-workbook.ts';
 
 /** A table of a file: where its rows are, how they are laid out, and what its columns hold. */
@@ -35,6 +37,21 @@ export interface Opening {
 /** Rows from which it is first guessed how a table is laid out, and how its numbers and dates are written. */
 export const sampleRows = 2_000;
 
+/** Sheets of workbooks that are looked at again and again, by what was opened. */
+export type KeptBooks = Map<string, Promise<readonly RecordSource[]>>;
+
+function openedBook(
+  beginning: Parameters<typeof openWorkbook>[0],
+  sheet: string | undefined,
+  books: KeptBooks | undefined,
+): Promise<readonly RecordSource[]> {
+  if (!books) return openWorkbook(beginning, sheet);
+  const key = `${beginning.path}\0${sheet ?? ''}`;
+  const opened = books.get(key) ?? openWorkbook(beginning, sheet);
+  books.set(key, opened);
+  return opened;
+}
+
 /** Gets the first rows of a text, or of each sheet, among which a header is looked for. */
 export type FirstRowsObserver = (rows: readonly FileRecord[]) => void;
 
@@ -47,12 +64,13 @@ export async function findOpenings(
   kind: TableKind,
   mapping: Mapping,
   onFirstRows?: FirstRowsObserver,
+  books?: KeptBooks,
 ): Promise<Opening[]> {
   const beginning = await readBeginning(path);
   const isBook = isWorkbook(beginning);
   const { writtenAt, name } = beginning;
   const sources = isBook
-    ? await openWorkbook(beginning, mapping.sheet)
+    ? await openedBook(beginning, mapping.sheet, books)
     : isXml(beginning)
       ? await openProductVolumes(beginning)
       : await openTextFile(beginning, mapping);
@@ -71,6 +89,7 @@ export async function findOpenings(
     const sheets = found.map(({ source }) => `"${source.sheet}"`).join(', ');
     throw new ImportError(
       `${name} has ${found.length} sheets with data, ${sheets}: choose one with --sheet, or read them all with --all-sheets.`,
+      found.slice(0, 1).map((opening) => seenTable(opening, kind)),
     );
   }
   const ofSeveral = ({ source, ...opening }: (typeof found)[number]) => ({
@@ -78,8 +97,11 @@ export async function findOpenings(
     source: { ...source, name: placeOf(source) },
   });
   const taken = found.length > 1 && isBook ? found.map(ofSeveral) : found.slice(0, 1);
-  for (const { source, headerLine, plan, sample } of taken)
-    refuseUnusedFigures(source, headerLine, plan, mapping, sample);
+  for (const opening of taken) {
+    const { source, headerLine, plan, sample } = opening;
+    const problem = unusedFigures(source, headerLine, plan, mapping, sample);
+    if (problem !== undefined) throw new ImportError(problem, [seenTable(opening, kind)]);
+  }
   const others =
     isBook && refused.length > 0
       ? `; not read: ${refused.map(({ source }) => `"${source.sheet}"`).join(', ')}`
@@ -90,6 +112,8 @@ export async function findOpenings(
 interface Refusal {
   readonly source: RecordSource;
   readonly problem: string;
+  /** Its columns, where a header was seen. */
+  readonly seen?: TableReport | undefined;
   /** How near the sheet is to one that can be read. */
   readonly score: number;
 }
@@ -97,8 +121,12 @@ interface Refusal {
 /** The refusal of all sheets, or of the likeliest reading of a text. */
 function refusalOf(name: string, refused: readonly Refusal[], isBook: boolean): ImportError {
   const [first] = refused;
-  if (!isBook || refused.length === 1) return new ImportError(first!.problem);
-  const likely = [...refused].sort((a, b) => b.score - a.score).slice(0, 2);
+  if (!isBook || refused.length === 1) return new ImportError(first!.problem, seenIn([first!]));
+  // A sheet of which nothing is understood is named only where there is no other.
+  const likely = [...refused]
+    .sort((a, b) => b.score - a.score)
+    .filter(({ score }, at) => at === 0 || score > 0)
+    .slice(0, 2);
   const others = refused.length - likely.length;
   const each = likely.map(
     ({ source, problem }) =>
@@ -107,8 +135,11 @@ function refusalOf(name: string, refused: readonly Refusal[], isBook: boolean): 
   return new ImportError(
     `${name}: none of its ${refused.length} sheets can be read as it is. ${each.join(' | ')}` +
       (others > 0 ? ` The other ${others} fit less: see one with --sheet.` : ''),
+    seenIn(likely.slice(0, 1)),
   );
 }
+
+const seenIn = (refused: readonly Refusal[]) => refused.flatMap(({ seen }) => (seen ? [seen] : []));
 
 /** A reading of the first rows that may be the right one. */
 interface Candidate {
@@ -157,7 +188,22 @@ async function openingOf(
   const likely = found.sort((a, b) => scoreOf(b) - scoreOf(a))[0];
   if (!likely) return damaged ?? { source, problem: `${source.name} is empty.`, score: -1 };
   if (damaged && scoreOf(likely) <= 0) return damaged;
-  return { source, problem: refusalText(likely, mapping), score: scoreOf(likely) };
+  return {
+    source,
+    problem: refusalText(likely, mapping),
+    score: scoreOf(likely),
+    seen: seenOf(likely, records, kind),
+  };
+}
+
+function seenOf(
+  { source, headerLine, result }: Candidate,
+  records: readonly FileRecord[],
+  kind: TableKind,
+): TableReport | undefined {
+  const seen = 'plan' in result ? result.plan : result.seen;
+  const sample = records.filter(({ line }) => line > headerLine);
+  return seen && seenColumns({ source, headerLine, sample, ...seen }, kind);
 }
 
 function saysAll({ result }: Candidate): boolean {
@@ -278,7 +324,9 @@ function asProblem(result: PlanResult): PlanResult {
 function scoreOf({ result, hint, cells, rows }: Candidate): number {
   const recognized = 'plan' in result ? 100 : result.recognized;
   const filled = cells.filter((cell) => cellText(cell) !== '').length;
-  return recognized + (hint === undefined ? 0 : 2) - (filled < 2 ? 0.5 : 0) - rows / 100;
+  return (
+    recognized + (hint?.includes('--') ? 6 : hint === undefined ? 0 : 2) - (filled < 2 ? 0.5 : 0) - rows / 100
+  );
 }
 
 function refusalText(
@@ -339,10 +387,6 @@ async function firstRecords(source: RecordSource, count: number): Promise<FileRe
 function unitsOf(cells: readonly Cell[]): string[] | undefined {
   const texts = cells.map((cell) => cellText(cell).replace(/^[[(](.*)[\])]$/, '$1'));
   const filled = texts.filter((text) => text !== '' && text !== '-');
-  const isUnit = (text: string) =>
-    Object.entries(units).some(
-      ([dimension, known]) => dimension !== 'count' && Object.hasOwn(known, unitKey(text)),
-    );
   // A letter alone may be the name of a field or well.
   const isSure = filled.some((text) => text.length > 1 && isUnit(text));
   if (!isSure || filled.filter(isUnit).length < filled.length / 2) return undefined;

@@ -1,6 +1,7 @@
 import type { DailyProductionTable } from '../database/tables/production.ts';
 import { derivingColumns, idleColumns } from './derived.ts';
 import { headerKey, type ColumnDefinition, type TableKind } from './columns.ts';
+import { monthColumn, quarterOf } from './month-column.ts';
 import type { Dimension } from './units.ts';
 
 /** A numeric column of the daily rows, and how files call it. */
@@ -26,18 +27,19 @@ export const identities = [
       dateprd date day productiondate productionday proddate prodday prddate proddt pdate ddate recorddate reportdate
       productiondatetime daytime startdatetime startdate timestamp datetime time datum
       fecha fechaproduccion fechadeproduccion dia
-      datedeproduction dateproduction dateprod jour`),
+      datedeproduction dateproduction dateprod jour
+      dataproducao datadaproducao datadeproducao data`),
   },
   {
     name: 'well',
     holds: 'name',
     required: true,
     spellings: words(`
-      npdwellborename wellname wellborename npdwellborecode wellpermitnum wellpermitnumber well wellbore wellid wellcode wellno uniqueid itemname objectname objectcode
+      npdwellborename wellname wellborename npdwellborecode wellpermitnum wellpermitnumber well wellbore wellid idwell wellcode wellno uniqueid itemname objectname objectcode
       entityname completionname completion propnum lease string
-      pozo nombrepozo nombredelpozo nombredepozo
-      puits nompuits nomdupuits nomdepuits forage
-      poco nomepoco nomedopoco nomepocoanp nomepocooperador
+      pozo nombrepozo nombredelpozo nombredepozo idpozo pozoid
+      puits nompuits nomdupuits nomdepuits idpuits puitsid forage
+      poco idpoco pocoid nomepoco nomedopoco nomepocoanp nomepocooperador
       wellborecode uwi`),
   },
   {
@@ -102,7 +104,8 @@ export const quantities = [
       bopd=bbl stbopd=bbl
       petroleo aceite crudo produccionpetroleo producciondepetroleo produccionaceite producciondeaceite
       producciondecrudo volumenpetroleo volumendepetroleo volumenaceite volumendeaceite petroleoneto
-      huile petrole brut productionhuile productiondhuile productiondepetrole volumehuile volumedhuile huileproduite`),
+      huile petrole brut productionhuile productiondhuile productiondepetrole volumehuile volumedhuile huileproduite
+      oleo oleoproduzido producaooleo producaodeoleo volumeoleo volumedeoleo producaodepetroleo`),
   },
   {
     name: 'gas',
@@ -114,7 +117,8 @@ export const quantities = [
       dailygas dailygasproduction caldaygas calendardaygas cdgas producedgas gas
       mcfd=mcf mcfpd=mcf mscfd=mscf mmcfd=mmscf mmscfd=mmscf
       producciongas producciondegas volumengas volumendegas
-      gaz productiongaz productiondegaz volumegaz volumedegaz gazproduit`),
+      gaz productiongaz productiondegaz volumegaz volumedegaz gazproduit
+      gasproduzido producaogas producaodegas volumedegas`),
   },
   {
     name: 'water',
@@ -126,7 +130,8 @@ export const quantities = [
       cdwater producedwater water wtr
       bwpd=bbl
       agua produccionagua producciondeagua volumenagua volumendeagua aguaproducida
-      eau productioneau productiondeau volumeeau volumedeau eauproduite`),
+      eau productioneau productiondeau volumeeau volumedeau eauproduite
+      aguaproduzida producaoagua producaodeagua volumeagua volumedeagua`),
   },
   {
     name: 'waterInjected',
@@ -137,7 +142,8 @@ export const quantities = [
       injectedwater injectedwatervol allocwaterinjvol
       bwipd=bbl
       aguainyectada inyeccionagua inyecciondeagua volumenaguainyectada
-      eauinjectee injectioneau injectiondeau volumedeauinjectee`),
+      eauinjectee injectioneau injectiondeau volumedeauinjectee
+      aguainjetada injecaoagua injecaodeagua`),
   },
   {
     name: 'choke',
@@ -208,7 +214,17 @@ export const columnNames: readonly ColumnName[] = [
 /** The volumes of a row. */
 export const volumes = ['oil', 'gas', 'water', 'waterInjected'] as const satisfies readonly QuantityName[];
 
+const periods = monthColumn.spellings.filter((spelling) => spelling.includes('period'));
 const monthHeader = /month|^mes$|^mois$|^periodo$|^yyyymm$/;
+
+/** What a table is whose columns say months; a period says so where no column says a day. */
+function monthsOf(headers: readonly string[]): string | undefined {
+  const keys = headers.map(headerKey);
+  const says = (spellings: readonly string[]) => keys.some((key) => spellings.includes(key));
+  return keys.some((key) => monthHeader.test(key)) || (!says(identities[0].spellings) && says(periods))
+    ? 'these are monthly data: use --kind months'
+    : undefined;
+}
 
 /**
  * Daily production of wells, one row for each well and day.
@@ -216,10 +232,7 @@ const monthHeader = /month|^mes$|^mois$|^periodo$|^yyyymm$/;
  */
 export function dailyProduction(needsField: boolean): TableKind {
   return {
-    mistakenFor: (headers) =>
-      headers.some((header) => monthHeader.test(headerKey(header)))
-        ? 'these are monthly data: use --kind months'
-        : undefined,
+    mistakenFor: (headers) => quarterOf(headers) ?? monthsOf(headers),
     columns: [
       ...identities,
       ...quantities.map(({ name, dimension, spellings }: Quantity) => ({

@@ -7,6 +7,7 @@ import { headerKey, type ColumnDefinition } from './columns.ts';
 import { setFieldClocks } from './field-clocks.ts';
 import { canonical } from './identity.ts';
 import { ImportError } from './import-error.ts';
+import { monthColumn, quarterOf } from './month-column.ts';
 import { identities, quantities } from './quantities.ts';
 import type { NamedWell } from './read-files.ts';
 import {
@@ -29,15 +30,6 @@ const more: Record<Volume, string> = {
   waterInjected: 'injectionvolume injection injecaodeagua aguainjetada',
 };
 
-const monthColumn: ColumnDefinition = {
-  name: 'month',
-  holds: 'monthOrDay',
-  required: true,
-  spellings: words(`
-    month yearmonth yyyymm productionmonth productionmonthenddate monthenddate prodmonth reportmonth reportingmonth period productiondate proddate date
-    productiondatetime     productionperiodenddate periodend monthend mes periodo fecha data mois periode`),
-};
-
 const daysOn: ColumnDefinition = {
   name: 'daysOn',
   called: 'days on stream',
@@ -56,10 +48,11 @@ const completionColumn: ColumnDefinition = {
 };
 const isCompletion = (spelling: string) => completionColumn.spellings.includes(spelling);
 
-const quarterly = /quarter|trimest|semest|halfyear|^annual|^yearly|^anual|^annuel/;
-
 /** Whole months of wells, as files say them: stored as months. Wells and fields that are not there are made. */
-export const reportedMonths: StreamKind = {
+export const reportedMonths: StreamKind & {
+  /** Takes rows of which none is stored. */
+  readonly check: (options: MonthOptions) => Pick<OpenedStream, 'take'>;
+} = {
   explains: true,
   rowsAre: 'a row for each well and month',
   mistakenFor: (headers) => quarterOf(headers) ?? logOf(headers),
@@ -88,17 +81,9 @@ export const reportedMonths: StreamKind = {
     { anyOf: volumes, called: 'any volume (oil, gas, water, water injected)' },
   ],
   refuse: ({ plan }) => quarterOf(plan.headers),
+  check: (options) => new MonthRows(options),
   stream: (transaction, options) => Promise.resolve(new MonthStream(transaction, options)),
 };
-
-function quarterOf(headers: readonly string[]): string | undefined {
-  const found = headers.find(
-    (header) => quarterly.test(headerKey(header)) && !/semestre$/.test(headerKey(header)),
-  );
-  return found === undefined
-    ? undefined
-    : `column "${found}" says that a row stands for a quarter or a longer time, which is kept neither as months nor as days: export months`;
-}
 
 const logWords = /failure|failmode|cause|reason|falla|falha|motivo|panne|defaillance/;
 const volumeWords = /oil|gas|water|brine|vol|petrol|oleo|crudo|agua|huile|eau|inject/;
@@ -120,17 +105,17 @@ interface MonthRow {
   readonly values: Partial<Record<Volume | 'daysOn', number | null>>;
 }
 
-/** Takes the months of wells and stores them together. */
-class MonthStream implements OpenedStream {
-  readonly #transaction: BulkTransaction;
-  readonly #options: OpenRecordsOptions;
-  readonly #wells: NamedWell[] = [];
+type MonthOptions = Pick<OpenRecordsOptions, 'now' | 'field' | 'rates' | 'addUp'>;
+
+/** Takes the months of wells. */
+class MonthRows {
+  readonly wells: NamedWell[] = [];
+  readonly rows = new Map<string, MonthRow>();
+  readonly #options: MonthOptions;
   readonly #numbers = new Map<string, number>();
-  readonly #rows = new Map<string, MonthRow>();
   readonly #thisMonth: string;
 
-  constructor(transaction: BulkTransaction, options: OpenRecordsOptions) {
-    this.#transaction = transaction;
+  constructor(options: MonthOptions) {
     this.#options = options;
     this.#thisMonth = options.now.toISOString().slice(0, 7);
   }
@@ -150,7 +135,7 @@ class MonthStream implements OpenedStream {
     if ('problem' in read) return read;
     const well = this.#numberOf(field, name, row.texts['uwi'] || null);
     const key = `${well}/${month}`;
-    const held = this.#rows.get(key);
+    const held = this.rows.get(key);
     if (held && !this.#options.addUp) {
       if (valueNames.every((value) => held.values[value] === read.values[value]))
         return { problem: `${name} has a row for ${month} already, which says the same` };
@@ -159,20 +144,78 @@ class MonthStream implements OpenedStream {
           'completions or formations, use --add-up; else leave one out.',
       );
     }
-    this.#rows.set(key, held ? addedUp(held, read.values) : { well, month, values: read.values });
+    this.rows.set(key, held ? addedUp(held, read.values) : { well, month, values: read.values });
     return read.doubt === undefined ? {} : { doubt: read.doubt };
+  }
+
+  #valuesOf({ numbers }: TableCells, month: string, table: Table) {
+    const length = daysOf(month);
+    const hours = numbers['daysOn'];
+    const days = hours == null ? hours : hours / 24;
+    if (days != null && (days < 0 || days > length + 0.05))
+      return {
+        problem: `${Number(days.toPrecision(4))} days are not between 0 and the ${length} of ${month}`,
+      };
+    const values: MonthRow['values'] = {};
+    if (days !== undefined) values.daysOn = days === null ? null : Math.min(days, length);
+    for (const name of volumes) {
+      const value = numbers[name];
+      if (value === undefined) continue;
+      const column = table.plan.columns.find(({ definition }) => definition.name === name);
+      values[name] =
+        value === null || !isPerDay(column?.unit)
+          ? value
+          : value * this.#daysOfMean(column!.header, days, length);
+      if (Number.isNaN(values[name]))
+        return { problem: `${column!.header} is a mean of producing days, and the days are missing` };
+    }
+    if (volumes.every((name) => values[name] == null) && values.daysOn == null)
+      return { problem: 'nothing is said of the month' };
+    const doubt = doubtOf(values);
+    return { values, ...(doubt === undefined ? {} : { doubt }) };
+  }
+
+  /** By how many days a mean day becomes the month. @throws ImportError where the caller does not say which */
+  #daysOfMean(header: string, days: number | null | undefined, length: number): number {
+    const { rates } = this.#options;
+    if (rates === 'calendar') return length;
+    if (rates === 'producing') return days ?? NaN;
+    throw new ImportError(
+      `"${header}" is a mean day of each month, which has two readings: the mean of all its days (--rates calendar), or of those on stream (--rates producing, with a column of days or hours).`,
+    );
+  }
+
+  #numberOf(field: string, name: string, uwi: string | null): number {
+    const key = `${canonical(field)}\0${canonical(name)}`;
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.wells.push({ field, name, uwi: uwi === name ? null : uwi }) - 1;
+    this.#numbers.set(key, number);
+    return number;
+  }
+}
+
+/** Takes the months of wells and stores them together. */
+class MonthStream extends MonthRows implements OpenedStream {
+  readonly #transaction: BulkTransaction;
+  readonly #options: OpenRecordsOptions;
+
+  constructor(transaction: BulkTransaction, options: OpenRecordsOptions) {
+    super(options);
+    this.#transaction = transaction;
+    this.#options = options;
   }
 
   async store() {
     const { db, copyToTemporary } = this.#transaction;
-    const wellIds = await ensureWells(db, this.#wells, this.#options);
+    const wellIds = await ensureWells(db, this.wells, this.#options);
     await setFieldClocks(db, wellIds, () => this.#options.clock, this.#options.runId);
     await sql`
       create temporary table staged_months on commit drop as
       select well_id, month, days_on, oil, gas, water, water_injected, quality, 0 as blanks from reported_month with no data`.execute(
       db,
     );
-    const rows = [...this.#rows.values()];
+    const rows = [...this.rows.values()];
     await copyToTemporary(
       'staged_months',
       rows.map((row) => stagedRow(wellIds[row.well]!, row)),
@@ -219,52 +262,6 @@ class MonthStream implements OpenedStream {
       wellIds: [],
       wells: wellIds.length,
     };
-  }
-
-  #valuesOf({ numbers }: TableCells, month: string, table: Table) {
-    const length = daysOf(month);
-    const hours = numbers['daysOn'];
-    const days = hours == null ? hours : hours / 24;
-    if (days != null && (days < 0 || days > length + 0.05))
-      return {
-        problem: `${Number(days.toPrecision(4))} days are not between 0 and the ${length} of ${month}`,
-      };
-    const values: MonthRow['values'] = {};
-    if (days !== undefined) values.daysOn = days === null ? null : Math.min(days, length);
-    for (const name of volumes) {
-      const value = numbers[name];
-      if (value === undefined) continue;
-      const column = table.plan.columns.find(({ definition }) => definition.name === name);
-      values[name] =
-        value === null || !isPerDay(column?.unit)
-          ? value
-          : value * this.#daysOfMean(column!.header, days, length);
-      if (Number.isNaN(values[name]))
-        return { problem: `${column!.header} is a mean of producing days, and the days are missing` };
-    }
-    if (volumes.every((name) => values[name] == null) && values.daysOn == null)
-      return { problem: 'nothing is said of the month' };
-    const doubt = doubtOf(values);
-    return { values, ...(doubt === undefined ? {} : { doubt }) };
-  }
-
-  /** By how many days a mean day becomes the month. @throws ImportError where the caller does not say which */
-  #daysOfMean(header: string, days: number | null | undefined, length: number): number {
-    const { rates } = this.#options;
-    if (rates === 'calendar') return length;
-    if (rates === 'producing') return days ?? NaN;
-    throw new ImportError(
-      `"${header}" is a mean day of each month, which has two readings: the mean of all its days (--rates calendar), or of those on stream (--rates producing, with a column of days or hours).`,
-    );
-  }
-
-  #numberOf(field: string, name: string, uwi: string | null): number {
-    const key = `${canonical(field)}\0${canonical(name)}`;
-    const known = this.#numbers.get(key);
-    if (known !== undefined) return known;
-    const number = this.#wells.push({ field, name, uwi: uwi === name ? null : uwi }) - 1;
-    this.#numbers.set(key, number);
-    return number;
   }
 }
 

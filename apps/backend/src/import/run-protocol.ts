@@ -73,10 +73,12 @@ export async function withRun<T>(
     readonly change?: RecordChange | undefined;
     /** What delivers it by itself. */
     readonly feed?: string | undefined;
+    /** Who is asked about it. */
+    readonly contact?: string | undefined;
   },
   work: (run: OpenRun) => Promise<T>,
 ): Promise<T> {
-  const { strict, businessUnit, area, kind, change, feed = null } = options;
+  const { strict, businessUnit, area, kind, change, contact, feed = null } = options;
   await settleInterruptedRuns(db, now());
   return db.connection().execute(async (session) => {
     const id = await session.transaction().execute(async (transaction) => {
@@ -86,7 +88,7 @@ export async function withRun<T>(
           started_at: now(),
           status: 'running',
           files: JSON.stringify(files),
-          options: JSON.stringify({ strict, businessUnit, area, kind, change }),
+          options: JSON.stringify({ strict, businessUnit, area, kind, change, contact }),
           feed,
           user_id: userId ?? null,
           content_hash: contentHash ?? null,

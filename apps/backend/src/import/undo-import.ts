@@ -94,6 +94,7 @@ const facts: Readonly<Record<string, [UndoneThing, string]>> = {
   accepted_level: ['decisions', 'decision_id well_id'],
   sensitivity_choice: ['decisions', 'id'],
   loss_recode: ['decisions', 'id'],
+  decline_case: ['decisions', 'id'],
   change_point: ['decisions', 'id'],
   production_drop_exception: ['decisions', 'id'],
   gas_exception: ['decisions', 'id'],

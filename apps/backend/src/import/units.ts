@@ -283,3 +283,10 @@ export function unclearUnit(dimension: Dimension, unit: string): string | undefi
 export function knownUnits(dimension: Dimension): string {
   return Object.keys(units[dimension]).join(', ');
 }
+
+/** Whether a text is a unit, alone. */
+export function isUnit(text: string): boolean {
+  return Object.entries(units).some(
+    ([dimension, known]) => dimension !== 'count' && Object.hasOwn(known, unitKey(text)),
+  );
+}

@@ -2,7 +2,7 @@ import { headerKey, headerText, type ColumnPlan } from './columns.ts';
 import { parseDate } from './dates.ts';
 import type { Mapping } from './mapping-file.ts';
 import { parseNumber } from './numbers.ts';
-import { cellText, refuse, type FileRecord, type RecordSource } from './records.ts';
+import { cellText, placeOf, type FileRecord, type RecordSource } from './records.ts';
 
 /** Words of volumes in English, Spanish and French, and units of volumes. */
 const volumeWords =
@@ -29,17 +29,17 @@ export function unusedColumns({ headers, columns }: ColumnPlan): string[] {
 }
 
 /**
- * Stops at a column that is not used and holds what an import must not lose: volumes, hours, or a second date.
+ * The refusal of a file with a column that is not used and holds what an import must not lose: volumes, hours, or a second date.
  * @param sample The first rows of the file: a column without figures is no loss.
- * @throws ImportError that names the column and what to do.
+ * @returns what it names and what to do; undefined where nothing would be lost
  */
-export function refuseUnusedFigures(
+export function unusedFigures(
   source: RecordSource,
   line: number,
   plan: ColumnPlan,
   { ignore = [] }: Mapping,
   sample: readonly FileRecord[],
-): void {
+): string | undefined {
   const ignored = new Set(ignore.map(headerText));
   const used = new Set(plan.columns.map(({ index }) => index));
   const problems = plan.headers.flatMap((header, index) => {
@@ -52,13 +52,12 @@ export function refuseUnusedFigures(
       return [];
     return [{ header, said: `column "${header}" looks like ${likeness} and is not used` }];
   });
-  if (problems.length === 0) return;
+  if (problems.length === 0) return undefined;
   const it = problems.length === 1 ? 'it' : 'them';
   const options = [...new Set(problems.map(({ header }) => `--ignore "${header}"`))].join(' ');
-  refuse(
-    source,
-    line,
-    `${problems.map(({ said }) => said).join('; ')}: map ${it} in a file for --map, or leave ${it} out with ${options}.`,
+  return (
+    `${placeOf(source)}:${line}: ` +
+    `${problems.map(({ said }) => said).join('; ')}: map ${it} in a file for --map, or leave ${it} out with ${options}.`
   );
 }
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { dayOfRate, declinedRate, declinedVolume, fitDecline, rangeOf, type Decline } from './decline-fit.ts';
+import {
+  dayOfRate,
+  declinedRate,
+  declinedVolume,
+  declineOn,
+  fitDecline,
+  rangeOf,
+  type Decline,
+} from './decline-fit.ts';
+import { declineModels } from '../vocabulary.ts';
 import { normal, seededRandom } from './optimization/seeded-random.ts';
 
 const curves: Record<string, Decline> = {
@@ -39,11 +48,37 @@ it('holds the volume of the next two years in its 80 % range in 75 to 90 % of no
       `fit ${seed}`,
     )!;
     const volume = (one: Decline) => declinedVolume(one, 400, 400 + 730);
-    const { low, high } = rangeOf(fit.draws, volume);
+    const { low, high } = rangeOf(fit, volume);
     if (low <= volume(curve) && volume(curve) <= high) held += 1;
   }
   expect(held / seeds).toBeGreaterThanOrEqual(0.75);
   expect(held / seeds).toBeLessThanOrEqual(0.9);
+});
+
+it('expects what the named curve gives, whatever the others say of it, and its range holds that', () => {
+  const best = { rate: 100, decline: 0.001, exponent: 1 };
+  const draws = [0.9, 0.7, 0.5, 0.3, 0.1].map((exponent) => ({ ...best, exponent }));
+  for (const day of [91, 365, 730]) {
+    const { low, mid, high } = rangeOf({ best, draws }, (curve) => declinedRate(curve, day));
+    expect(mid).toBe(declinedRate(best, day));
+    expect(high).toBe(mid);
+    expect(low).toBeLessThan(mid);
+  }
+});
+
+it.each(declineModels)('is of the form that is asked for: %s', (model) => {
+  const fit = fitDecline(daily(curves['hyperbolic']!, 300), 'x', model)!;
+  const expected = { best: 0.5, exponential: 0, hyperbolic: 0.5, harmonic: 1 }[model];
+  expect(fit.best.exponent).toBe(expected);
+  const ofDraws = new Set(fit.draws.map(({ exponent }) => exponent));
+  if (model === 'exponential' || model === 'harmonic') expect([...ofDraws]).toEqual([expected]);
+});
+
+it('has the nominal decline of a day: what the rate loses then', () => {
+  for (const curve of Object.values(curves)) {
+    const lost = Math.log(declinedRate(curve, 399.5) / declinedRate(curve, 400.5));
+    expect(declineOn(curve, 400)).toBeCloseTo(lost, 8);
+  }
 });
 
 it('is none of too few days, nor of a rate that does not decline', () => {

@@ -1,5 +1,6 @@
 import { normal, seededRandom } from './optimization/seeded-random.ts';
 import { median } from './robust-statistics.ts';
+import type { DeclineModel } from '../vocabulary.ts';
 
 /** Arps' decline: rate at day 0 (Sm3/d), nominal decline (1/d) and exponent: 0 exponential, 1 harmonic, hyperbolic between. */
 export interface Decline {
@@ -32,6 +33,12 @@ export interface Range {
 export const minFitDays = 30;
 
 const exponents = Array.from({ length: 21 }, (_, i) => i / 20);
+const exponentsOf: Record<DeclineModel, readonly number[]> = {
+  best: exponents,
+  exponential: [0],
+  hyperbolic: exponents.slice(1, -1),
+  harmonic: [1],
+};
 /** Least and largest nominal decline that is looked for (1/d). */
 const declines = { least: 1e-7, most: 0.05 };
 const drawCount = 400;
@@ -55,6 +62,11 @@ export function declinedVolume(curve: Decline, from: number, to: number): number
   return volumeUntil(curve, to) - volumeUntil(curve, from);
 }
 
+/** Nominal decline on a day (1/d): what the rate loses then, of itself. */
+export function declineOn({ decline, exponent: b }: Decline, day: number): number {
+  return decline / (1 + b * decline * day);
+}
+
 /** The day on which the rate has fallen to a limit; 0 where it is below it from the start. */
 export function dayOfRate({ rate, decline, exponent: b }: Decline, limit: number): number {
   if (rate <= limit) return 0;
@@ -62,11 +74,22 @@ export function dayOfRate({ rate, decline, exponent: b }: Decline, limit: number
   return b === 0 ? Math.log(times) / decline : (times ** b - 1) / (b * decline);
 }
 
-/** Values of the curves as P90, P50 and P10. */
-export function rangeOf(draws: readonly Decline[], valueOf: (curve: Decline) => number): Range {
-  const values = draws.map(valueOf).sort((a, b) => a - b);
-  const at = (share: number) => values[Math.round(share * (values.length - 1))]!;
-  return { low: at(0.1), mid: at(0.5), high: at(0.9) };
+/**
+ * A value of the named curve as P50, and of the curves that fit about as well as P90 and P10. The range holds the named curve, also
+ * where that is the outermost form there is.
+ */
+export function rangeOf(
+  { best, draws }: Pick<DeclineFit, 'best' | 'draws'>,
+  valueOf: (curve: Decline) => number,
+): Range {
+  return rangeAround(valueOf(best), draws.map(valueOf));
+}
+
+/** P90 and P10 of values, widened to hold the one that is expected. */
+export function rangeAround(mid: number, values: readonly number[]): Range {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? mid;
+  return { low: Math.min(mid, at(0.1)), mid, high: Math.max(mid, at(0.9)) };
 }
 
 /** The best curve of one exponent, with what the square sum is made of. */
@@ -79,16 +102,21 @@ interface Candidate extends Decline {
  * of its logarithm, for each of 21 exponents from 0 to 1. A curve of an exponent is as likely as its squares say (with the memory of
  * the noise), which gives the draws their exponents; given that, the other two parameters are normal with the covariance of the linear fit.
  * @param seed the draws of one seed are the same each time
+ * @param model the form to take. @default 'best'
  * @returns null with fewer than 30 days, or where the rate does not decline
  */
-export function fitDecline(rates: readonly RateOfDay[], seed: string): DeclineFit | null {
+export function fitDecline(
+  rates: readonly RateOfDay[],
+  seed: string,
+  model: DeclineModel = 'best',
+): DeclineFit | null {
   if (rates.length < minFitDays) return null;
   const days = rates.map(({ day }) => day);
   const logs = clipped(
     days,
     rates.map(({ rate }) => Math.log(rate)),
   );
-  const candidates = exponents.map((exponent) => fitExponent(days, logs, exponent));
+  const candidates = exponentsOf[model].map((exponent) => fitExponent(days, logs, exponent));
   const best = candidates.reduce((one, other) => (other.squares < one.squares ? other : one));
   if (best.decline <= 2 * declines.least) return null;
   const residuals = residualsOf(days, logs, best);

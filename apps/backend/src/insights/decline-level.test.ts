@@ -15,17 +15,17 @@ const stepped = (factor: number, from: number, sigma: number, seed: string) => {
 };
 const begun = (rates: ReturnType<typeof stepped>) => {
   const fit = fitDecline(rates, 'NV-A-01')!;
-  return { fit, ...beginOfForecast(fit, rates, 'NV-A-01') };
+  return { fit, from: beginOfForecast(fit, rates, 'NV-A-01') };
 };
 const lastDay = length - 1;
 
 describe('a well that lost a quarter two weeks ago', () => {
-  const { fit, offPct, draws } = begun(stepped(0.75, length - 14, 0.02, 'step'));
-  const now = rangeOf(draws, (one) => declinedRate(one, lastDay));
+  const { fit, from } = begun(stepped(0.75, length - 14, 0.02, 'step'));
+  const now = rangeOf(from, (one) => declinedRate(one, lastDay));
   const truth = 0.75 * declinedRate(curve, lastDay);
 
   it('begins with what its newest days make, within a tenth', () => {
-    expect(offPct).toBeLessThan(-10);
+    expect(from.offPct).toBeLessThan(-10);
     expect(now.low).toBeLessThan(truth);
     expect(now.high).toBeGreaterThan(truth);
     expect(now.high / now.low).toBeLessThan(1.1);
@@ -33,23 +33,24 @@ describe('a well that lost a quarter two weeks ago', () => {
   });
 
   it('goes down from there: no range is above its beginning', () => {
-    const later = rangeOf(draws, (one) => declinedRate(one, lastDay + 365));
+    const later = rangeOf(from, (one) => declinedRate(one, lastDay + 365));
     expect(later.high).toBeLessThan(now.low);
-    const volume = rangeOf(draws, (one) => declinedVolume(one, lastDay, lastDay + 365));
+    const volume = rangeOf(from, (one) => declinedVolume(one, lastDay, lastDay + 365));
     expect(volume.high).toBeLessThan(now.high * 365);
     expect(volume.low).toBeGreaterThan(later.low * 365);
   });
 });
 
 it('begins with the curve where the newest days lie on it', () => {
-  const { fit, offPct, draws } = begun(stepped(1, 0, 0.02, 'none'));
-  expect(offPct).toBeNull();
-  expect(draws).toBe(fit.draws);
+  const { fit, from } = begun(stepped(1, 0, 0.02, 'none'));
+  expect(from.offPct).toBeNull();
+  expect(from.draws).toBe(fit.draws);
+  expect(from.best).toEqual(fit.best);
 });
 
 it('takes no noise for a step: the newest days of a noisy well are rarely off its curve', () => {
   const moved = Array.from({ length: 100 }, (_, i) => begun(stepped(1, 0, 0.1, `noise ${i}`))).filter(
-    ({ offPct }) => offPct !== null,
+    ({ from }) => from.offPct !== null,
   );
   expect(moved.length).toBeLessThanOrEqual(10);
 });
@@ -58,9 +59,9 @@ it('holds the volume of the next two years of an even decline in its 80 % range 
   let held = 0;
   const seeds = 200;
   for (let i = 0; i < seeds; i++) {
-    const { draws } = begun(stepped(1, 0, 0.05, `held ${i}`));
+    const { from } = begun(stepped(1, 0, 0.05, `held ${i}`));
     const volume = (one: Decline) => declinedVolume(one, length, length + 730);
-    const { low, high } = rangeOf(draws, volume);
+    const { low, high } = rangeOf(from, volume);
     if (low <= volume(curve) && volume(curve) <= high) held += 1;
   }
   expect(held / seeds).toBeGreaterThanOrEqual(0.75);
@@ -71,10 +72,10 @@ describe('a well that lost a third yesterday', () => {
   it('begins with the one day of its level, and as wide as a single day knows it', () => {
     const rates = stepped(0.65, length - 1, 0.02, 'yesterday');
     const fit = fitDecline(rates, 'NV-A-01')!;
-    const { offPct, values, draws } = beginOfForecast(fit, rates, 'NV-A-01');
-    const now = rangeOf(draws, (one) => declinedRate(one, lastDay));
-    expect(values).toBe(1);
-    expect(offPct).toBeLessThan(-30);
+    const from = beginOfForecast(fit, rates, 'NV-A-01');
+    const now = rangeOf(from, (one) => declinedRate(one, lastDay));
+    expect(from.values).toBe(1);
+    expect(from.offPct).toBeLessThan(-30);
     expect(now.mid / rates.at(-1)!.rate).toBeCloseTo(1, 1);
     expect(now.high / now.low).toBeGreaterThan(1.02);
   });
@@ -84,9 +85,9 @@ it('begins with other days where they say where the rate is now', () => {
   const rates = stepped(1, 0, 0.01, 'weeks').filter(({ day }) => day % 7 === 3);
   const fit = fitDecline(rates, 'field')!;
   const days = [596, 597, 598, 599].map((day) => ({ day, rate: 0.7 * declinedRate(curve, day) }));
-  const { offPct, draws } = beginOfForecast(fit, rates, 'field', days);
-  expect(offPct).toBeCloseTo(-30, 0);
-  expect(rangeOf(draws, (one) => declinedRate(one, 599)).mid).toBeCloseTo(days.at(-1)!.rate, 0);
+  const from = beginOfForecast(fit, rates, 'field', { newest: days });
+  expect(from.offPct).toBeCloseTo(-30, 0);
+  expect(rangeOf(from, (one) => declinedRate(one, 599)).mid).toBeCloseTo(days.at(-1)!.rate, 0);
 });
 
 it('is as wide as levels of the past lay off the curve', () => {
@@ -99,8 +100,8 @@ it('is as wide as levels of the past lay off the curve', () => {
   const wandering = Array.from({ length: 15 }, () => Math.exp(0.2 * normal(random)));
   const moved = rates.map(({ day, rate }) => ({ day, rate: rate * wandering[Math.floor(day / 60)]! }));
   const fit = fitDecline(moved, 'NV-A-01')!;
-  const { draws } = beginOfForecast(fit, moved, 'NV-A-01');
-  const { low, high } = rangeOf(draws, (one) => declinedVolume(one, 900, 991));
+  const from = beginOfForecast(fit, moved, 'NV-A-01');
+  const { low, high } = rangeOf(from, (one) => declinedVolume(one, 900, 991));
   // P90 to P10 of one standard deviation.
   expect(Math.log(high / low)).toBeGreaterThan(2 * 1.28 * 0.75 * fit.sigma);
 });
@@ -113,11 +114,24 @@ it('holds the level of a rate that does not fall, and lets it fall as far as noi
   }));
   expect(fitDecline(rates, 'flat')).toBeNull();
   const fit = fitLevel(rates, 'flat')!;
-  const { low, mid, high } = rangeOf(fit.draws, (one) => declinedVolume(one, 400, 765));
+  const { low, mid, high } = rangeOf(fit, (one) => declinedVolume(one, 400, 765));
   expect(mid / 365).toBeCloseTo(104, -1);
   expect(high).toBeLessThan(110 * 365);
   expect(low).toBeGreaterThan(95 * 365);
   expect(fitLevel(rates.slice(0, 29), 'flat')).toBeNull();
+});
+
+it('goes on at the level after a step, however near the curve of before, with the decline of before', () => {
+  const rates = stepped(1, 0, 0.02, 'before');
+  const fit = fitDecline(rates, 'NV-A-01')!;
+  const newest = Array.from({ length: 7 }, (_, i) => ({
+    day: length + i,
+    rate: 1.03 * declinedRate(fit.best, length + i),
+  }));
+  expect(beginOfForecast(fit, rates, 'NV-A-01', { newest }).offPct).toBeNull();
+  const { best, offPct } = beginOfForecast(fit, rates, 'NV-A-01', { newest, isOther: true });
+  expect(offPct).toBeCloseTo(3, 6);
+  expect(best).toEqual({ ...fit.best, rate: expect.closeTo(1.03 * fit.best.rate, 6) as number });
 });
 
 it('is the same each time', () => {

@@ -21,7 +21,17 @@ export interface DeclineBegin {
   readonly offPct: number | null;
   /** How many of the newest values are of the level that it begins with. */
   readonly values: number;
+  /** The curve that is named: what is expected. */
+  readonly best: Decline;
   readonly draws: readonly Decline[];
+}
+
+/** What says where a rate is now. */
+export interface NewestLevel {
+  /** The values, ascending. @default what the curve was fitted to */
+  readonly newest?: readonly RateOfDay[];
+  /** Whether the curve is of days before a step, and says nothing of the level after it. @default false */
+  readonly isOther?: boolean;
 }
 
 /**
@@ -31,13 +41,12 @@ export interface DeclineBegin {
  * far levels of the past lay off the curve beyond what noise makes of it, are part of every range: nothing says that the rate wanders less from now on.
  * @param rates what the curve was fitted to, ascending
  * @param seed the levels of one seed are the same each time
- * @param newest what says where the rate is now, ascending. @default `rates`
  */
 export function beginOfForecast(
   { best, draws }: DeclineFit,
   rates: readonly RateOfDay[],
   seed: string,
-  newest: readonly RateOfDay[] = rates,
+  { newest = rates, isOther = false }: NewestLevel = {},
 ): DeclineBegin {
   const offOf = ({ day, rate }: RateOfDay) => Math.log(rate / declinedRate(best, day));
   const residuals = rates.map(offOf);
@@ -52,20 +61,19 @@ export function beginOfForecast(
   const error = (Math.sqrt(Math.PI / 2) * spread) / Math.sqrt(level.length);
   const wander = wanderOf(residuals.slice(0, -newestLeft));
   const { day } = newest.at(-1)!;
-  const isOff = Math.abs(off) >= Math.max(-Math.log1p(-leastOff), leastErrors * error);
+  const isOff = isOther || Math.abs(off) >= Math.max(-Math.log1p(-leastOff), leastErrors * error);
   const begin = declinedRate(best, day) * Math.exp(off);
+  const moved = (curve: Decline, times = 1): Decline => ({
+    ...curve,
+    rate: curve.rate * times * (isOff ? begin / declinedRate(curve, day) : 1),
+  });
   const random = seededRandom(`level ${seed}`);
   const wide = Math.hypot(isOff ? error : 0, wander);
   return {
     offPct: isOff ? 100 * Math.expm1(off) : null,
     values: level.length,
-    draws:
-      wide === 0 && !isOff
-        ? draws
-        : draws.map((curve) => {
-            const times = Math.exp(wide * normal(random));
-            return { ...curve, rate: curve.rate * times * (isOff ? begin / declinedRate(curve, day) : 1) };
-          }),
+    best: moved(best),
+    draws: wide === 0 && !isOff ? draws : draws.map((curve) => moved(curve, Math.exp(wide * normal(random)))),
   };
 }
 

@@ -10,6 +10,6 @@ export const ruleVersions = {
   gas: '9',
   severity: '4',
   noData: '1',
-  optimization: '12',
-  declines: '3',
+  optimization: '13',
+  declines: '4',
 } as const;

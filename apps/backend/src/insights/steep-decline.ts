@@ -39,7 +39,7 @@ const steepErrors = 3;
  * How a well's main product declined over its newest 90 valid days and its newest 365, in stretches between confirmed changes.
  * A slide without a step is no change, and yet costs: {@link WellDecline.steep} says so. It is not said before the newest level has
  * lasted for 30 valid days: of fewer, the noise is not known.
- * @param changeDays first days of new levels of the product's rate (days since 1970-01-01)
+ * @param changeDays first days of new levels of the product's rate, by changes, accepted levels and work of the log (days since 1970-01-01), in any order
  * @returns undefined with less than half a year of valid days, or where changes leave no stretch of a month
  */
 export function wellDecline(series: DailySeries, changeDays: readonly number[]): WellDecline | undefined {

@@ -1,6 +1,7 @@
 import { dayMs } from '../production-day.ts';
 import { isPlanned } from './deferred-production.ts';
 import { standingLatest } from './limits.ts';
+import type { LoggedWork } from './decline-days.ts';
 import type { FieldWork, LoggedEvent, ScheduledWork } from './field-record.ts';
 import { reasonNotReported, type LossCause } from './loss-split.ts';
 import type { DatedEvent } from './merge-changes.ts';
@@ -131,6 +132,20 @@ export function loweringEvents(
     lastDay: dayOf(Number.isFinite(event.to) ? Math.max(event.from, event.to - 1) : event.from),
     kind: loweringKind(event),
   }));
+}
+
+/** What was done to a well, with the first whole day after it: the day in which it ends is of both levels, unless it ends with the day. */
+export function loggedWork(
+  wellId: string,
+  events: readonly LoggedEvent[],
+  dayOf: (moment: number) => number,
+): LoggedWork[] {
+  return events
+    .filter((event) => event.wellId === wellId)
+    .map(({ kind, from, to, isInstant, fromValue, toValue }) => ({
+      ...{ kind, fromValue, toValue },
+      day: dayOf((isInstant || !Number.isFinite(to) ? from : to) - 1) + 1,
+    }));
 }
 
 function loweringKind({ kind, fromValue, toValue }: LoggedEvent): LoweringEvent['kind'] {

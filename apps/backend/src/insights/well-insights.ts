@@ -14,11 +14,12 @@ import { withNamedLosses } from './named-losses.ts';
 import { productionDrops, type ProductionDrop } from './production-drop.ts';
 import { rateLife } from './rate-exceptions.ts';
 import type { LossContext } from './rate-life.ts';
+import { loggedSteps } from './decline-days.ts';
 import { trailingMedianPotential, type Potential } from './potential.ts';
 import type { LoweringEvent } from './drop-cause.ts';
 import { underperformance, type LossCause } from './loss-split.ts';
 import { recoded, type LossRecode } from './recoded-losses.ts';
-import { explanations, lossCauses, loweringEvents, plannedDays } from './well-causes.ts';
+import { explanations, loggedWork, lossCauses, loweringEvents, plannedDays } from './well-causes.ts';
 import { wellDecline, type WellDecline } from './steep-decline.ts';
 import { wellChanges, type WellChange } from './well-changes.ts';
 
@@ -85,10 +86,11 @@ export function wellInsights(
     downtimes: parts.flatMap(({ downtimes: down }) => down),
     gasEpisodes: gasEpisodes(well.pump, well.stageType ?? 'mixed'),
     gasBreakthroughs: parts.flatMap(({ gasBreakthroughs: risen }) => risen),
-    decline: wellDecline(
-      newest,
-      confirmedSteps(changes, newest).map(({ day }) => day),
-    ),
+    decline: wellDecline(newest, [
+      ...confirmedSteps(changes, newest).map(({ day }) => day),
+      ...loggedSteps(loggedWork(well.id, work.events, days.dayOf)).map(({ day }) => day),
+      ...well.acceptedDays,
+    ]),
   };
 }
 

@@ -293,13 +293,13 @@ async function assertPlannable(
       { code: 'planAfterAdvice', values: { well: late.well.name } },
     );
   if ((comment?.trim() ?? '') !== '') return;
-  const worksOf = await readOpenWork(
+  const { inTheWay } = await readOpenWork(
     tx,
     targets.map(({ well }) => well.id),
     now,
   );
   for (const { well } of targets) {
-    const [work] = worksOf({ wellId: well.id, at, own: null });
+    const [work] = inTheWay({ wellId: well.id, at, own: null });
     if (work)
       throw new Refusal(
         409,

@@ -8,7 +8,6 @@ import { pageOf, readPage, type Page, type PageRequest } from '../queries/pages.
 import { nameOfUser } from '../queries/user-name.ts';
 import { findWells } from '../queries/findings.ts';
 import { readAllEvents, showEvents, type FoundEvent } from '../queries/well-exceptions.ts';
-import { dayMs } from '../production-day.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoredNotificationFacts } from '../vocabulary.ts';
 import { acceptLevels, assertExplains, explainByLog, holdChanges, settleLevels } from './change-verdicts.ts';
@@ -22,6 +21,8 @@ import {
   type FoundState,
 } from './decided-findings.ts';
 import { decided, holdEvents, type Held, type Target } from './held-events.ts';
+import { markAdvice } from './answered-losses.ts';
+import { assertFits } from './decision-parts.ts';
 import { assertChoosable, logCause, takeCause, takeCausesOf } from './logged-causes.ts';
 
 type Request = components['schemas']['DecideExceptionsRequest'];
@@ -38,6 +39,8 @@ interface Stored {
   readonly outcomes: ReadonlyMap<string, Partial<DecidedState>>;
   /** Whether insights have to be computed again. */
   readonly isDue: boolean;
+  /** Whether advice has to be: it waits for an answer to a loss, or counts it. */
+  readonly isAdviceDue: boolean;
 }
 
 /** What decisions are made with. */
@@ -116,7 +119,9 @@ export function createExceptionDecisions(options: DecisionOptions) {
     if (action === 'reopen') await explainByLog(tx, findingIds);
     if (action === 'accept') await acceptLevels(tx, decision, findingIds);
     const isSettled = await settleLevels(tx, findingIds);
-    return { outcomes, isDue: isSettled || taken || action === 'accept' || logged !== null };
+    const isDue = isSettled || taken || action === 'accept' || logged !== null;
+    const isAnswer = isAnew || feedback !== null;
+    return { outcomes, isDue, isAdviceDue: isAnswer && (await markAdvice(tx, [...wells.values()])) };
   }
 
   const by = (userId: string) => ({ decided_by: userId, decided_at: now().toISOString() });
@@ -196,8 +201,10 @@ export function createExceptionDecisions(options: DecisionOptions) {
         await tx.deleteFrom('notification').where('id', '=', notificationOf(id)).execute();
         const due = await settleLevels(tx, findings);
         const taken = await takeCause(tx, id);
+        const wells = [...(await findWells(tx, findings)).values()];
+        const isAdviceDue = decision.action !== 'comment' && (await markAdvice(tx, wells));
         await record(principal, { id, action: 'undo' }, tx);
-        return { result: await resultOf(tx, findings, now()), isDue: due || taken };
+        return { result: await resultOf(tx, findings, now()), isDue: due || taken || isAdviceDue };
       });
       if (isDue) onDue?.();
       return result;
@@ -241,7 +248,7 @@ export function createExceptionDecisions(options: DecisionOptions) {
       }
       const assignee = await readAssignee(tx, assigneeId);
       const { targets, events } = await hold(tx);
-      const { outcomes, isDue: due } = await store(tx, principal, decision, targets);
+      const { outcomes, isDue: due, isAdviceDue } = await store(tx, principal, decision, targets);
       await notify(tx, principal, decision, targets);
       const wells = placeNames(targets).slice(0, maxNames);
       const named = { ...(assignee && { assignee }), ...(causeCode !== null && { cause: causeCode }) };
@@ -253,7 +260,7 @@ export function createExceptionDecisions(options: DecisionOptions) {
               decided(event, outcomes.get(event.id), nameOfPrincipal(principal), assignee),
             )
           : await readAllEvents(tx, wellsOf(targets), now(), findings);
-      return { result: await showResult(tx, findings, found), isDue: due };
+      return { result: await showResult(tx, findings, found, now()), isDue: due || isAdviceDue };
     });
     if (isDue) onDue?.();
     return result;
@@ -314,49 +321,6 @@ function withShown(states: readonly FoundState[], targets: readonly Target[]): F
   });
 }
 
-/** Of which parts of a request an action needs one; the others are not for it. */
-const needed = {
-  assign: ['assigneeId'],
-  judge: ['feedback'],
-  comment: ['comment'],
-  explain: ['eventId', 'causeCode', 'comment'],
-} as const satisfies Partial<Record<Decision['action'], readonly (keyof Decision)[]>>;
-/** What an action may have besides; snoozed without a moment is snoozed until the next well test. */
-const optional = { snooze: 'until', dismiss: 'feedback' } as const;
-
-/** @throws Refusal 400 for a decision that lacks what its action needs, or says what is not for it. */
-function assertFits(
-  place: 'exceptions' | 'changes',
-  given: readonly { readonly id: string }[],
-  decision: Decision,
-  now: Date,
-): void {
-  const { action, until } = decision;
-  const own: readonly (keyof Decision)[] = action in needed ? needed[action as keyof typeof needed] : [];
-  if (own.length > 0 && own.every((part) => decision[part] === null))
-    throw new Refusal(400, `${own.map((part) => `body/${part}`).join(' or ')} must be given to ${action}`);
-  const besides = action in optional ? optional[action as keyof typeof optional] : undefined;
-  const foreign = (['assigneeId', 'until', 'feedback', 'eventId', 'causeCode'] as const).filter(
-    (part) => !own.includes(part) && part !== besides && decision[part] !== null,
-  );
-  if (foreign.length > 0) throw new Refusal(400, `body/${foreign[0]!} is not for ${action}`);
-  if (decision.eventId !== null && decision.causeCode !== null)
-    throw new Refusal(400, 'body/causeCode must be null where body/eventId is given');
-  if (until !== null && new Date(until) <= now)
-    throw new Refusal(400, 'body/until must be in the future', undefined, { code: 'untilPast' });
-  if (until !== null && new Date(until).getTime() > now.getTime() + maxSnoozeMs)
-    throw new Refusal(400, 'body/until must be within the next year');
-  const ids = given.map(({ id }) => id);
-  if (new Set(ids).size < ids.length)
-    throw new Refusal(
-      400,
-      `body/${place} must name each ${place === 'changes' ? 'change' : 'exception'} once`,
-    );
-}
-
-/** Longest time that an event can be put off: a year and a day, whatever the zone of the caller. */
-const maxSnoozeMs = 367 * dayMs;
-
 /** The name of whom events are given to; null where they are given to no user. @throws Refusal 404 for one who is gone. */
 async function readAssignee(tx: Tx, assigneeId: string | null): Promise<string | null> {
   if (assigneeId === null) return null;
@@ -378,16 +342,12 @@ async function readAssignee(tx: Tx, assigneeId: string | null): Promise<string |
 async function resultOf(tx: Tx, findingIds: readonly string[], now: Date): Promise<Result> {
   const wells = await findWells(tx, findingIds);
   const events = await readAllEvents(tx, [...new Set(wells.values())], now, findingIds);
-  return showResult(tx, findingIds, events);
+  return showResult(tx, findingIds, events, now);
 }
 
 /** What a decision on findings left. @param events those that have the findings, as they are stored now */
-async function showResult(
-  tx: Tx,
-  findingIds: readonly string[],
-  events: readonly FoundEvent[],
-): Promise<Result> {
-  return { exceptions: await showEvents(tx, events), changes: await readChangePoints(tx, findingIds) };
+async function showResult(tx: Tx, findingIds: readonly string[], events: readonly FoundEvent[], now: Date) {
+  return { exceptions: await showEvents(tx, events), changes: await readChangePoints(tx, findingIds, now) };
 }
 
 /** Each once: one well may have several events. */

@@ -29,9 +29,17 @@ const isFor = (userId: string) => sql<boolean>`(note.user_id is null or note.use
 
 export function createNotificationMarks({ db, now, changesOfUser }: NotificationMarkOptions) {
   return {
-    /** Marks as read; what is marked keeps its time, and what is gone or another user's is passed over. */
-    async markRead({ userId }: Principal, { ids, until }: MarkRequest): Promise<void> {
+    /** Marks as read, or those named as unread again; what is marked keeps its time, and what is gone or another user's is passed over. */
+    async markRead({ userId }: Principal, { ids, until, unread = false }: MarkRequest): Promise<void> {
       await changesOfUser.take(userId);
+      if (unread) {
+        await db
+          .deleteFrom('notification_read')
+          .where('user_id', '=', userId)
+          .where('notification_id', '=', sql<string>`any(${ids}::text[])`)
+          .execute();
+        return;
+      }
       await db
         .insertInto('notification_read')
         .columns(['notification_id', 'user_id', 'read_at'])

@@ -7,9 +7,10 @@ import type { Database } from '../database/schema.ts';
 import type { ScheduledState } from '../database/tables/kept.ts';
 import type { PlannedStep } from '../database/tables/operations.ts';
 import { readActivity } from '../queries/schedule.ts';
+import { onOneHeader } from '../queries/work-clashes.ts';
 import { breaksRails } from '../queries/step-effects.ts';
 import { Refusal } from '../refusal.ts';
-import type { ScheduleAction } from '../vocabulary.ts';
+import type { ScheduleAction, ScheduleActivity } from '../vocabulary.ts';
 import { changeKept, nameOfPrincipal, type KeptOptions } from './changes.ts';
 import { decidedSince } from './decided-findings.ts';
 import { forgetStep, frequencyBefore, logStep } from './logged-steps.ts';
@@ -24,7 +25,7 @@ const auditKind = 'scheduleChange';
 /** How the audit log names what is done: some of the contract's words mean other things there. */
 const auditWords = {
   ...{ create: 'add', move: 'move', confirm: 'approve', done: 'finish', cancel: 'cancel' },
-  ...{ comment: 'comment', undo: 'undo' },
+  ...{ comment: 'comment', undo: 'undo', explain: 'explain' },
 } as const;
 
 /** What people change of the schedule. */
@@ -88,6 +89,7 @@ export function createScheduleChanges(options: KeptOptions) {
 
   async function create(tx: Tx, principal: Principal, request: Request): Promise<Result> {
     const { wellId, facility, activity, title, owner, expectedDeferred, setTo = null } = request.work!;
+    const { crew = null, purpose = null } = request.work!;
     const fieldId = await fieldOf(tx, request.work!);
     if (setTo !== null && (activity !== 'frequencyStep' || wellId === null))
       throw new Refusal(400, 'setTo of the work is for a frequency step of a well');
@@ -98,7 +100,7 @@ export function createScheduleChanges(options: KeptOptions) {
       planned_end: new Date(request.plannedEnd!).toISOString(),
       ...{ actual_start: null, actual_end: null, approved_at: null },
     };
-    await assertFree(tx, { id, wellId, fieldId, facility }, after, request);
+    await assertFree(tx, { id, wellId, fieldId, facility, activity, crew }, after, request);
     await tx
       .insertInto('schedule_entry')
       .values({
@@ -109,7 +111,7 @@ export function createScheduleChanges(options: KeptOptions) {
           actual_deferred: null,
           notes: request.comment?.trim() ?? null,
         },
-        ...{ system: null, system_address: null },
+        ...{ system: null, system_address: null, purpose, purpose_note: null, crew },
         step: setTo === null ? null : JSON.stringify(await stepTo(tx, wellId!, setTo, now())),
       })
       .execute();
@@ -195,13 +197,14 @@ async function holdActivity(tx: Tx, id: string, now: Date): Promise<HeldActivity
   const row = await tx
     .selectFrom('schedule_entry')
     .select(['status', 'planned_start', 'planned_end', 'actual_start', 'actual_end', 'approved_at'])
+    .select(['purpose', 'purpose_note'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   const activity = row && (await readActivity(tx, id, now));
   if (!activity)
     throw new Refusal(404, `body/activity names no activity: ${id}`, undefined, { code: 'activityGone' });
-  const { status, ...moments } = row;
+  const { status, purpose, purpose_note, ...moments } = row;
   const stored = {
     status,
     planned_start: moments.planned_start.toISOString(),
@@ -209,6 +212,7 @@ async function holdActivity(tx: Tx, id: string, now: Date): Promise<HeldActivity
     actual_start: moments.actual_start?.toISOString() ?? null,
     actual_end: moments.actual_end?.toISOString() ?? null,
     approved_at: moments.approved_at?.toISOString() ?? null,
+    ...{ purpose, purpose_note },
   };
   return { activity, stored };
 }
@@ -255,7 +259,7 @@ const placeOf = ({ well, facility }: Pick<Activity, 'well' | 'facility'>) => wel
 /** What a change makes of an activity's state. Work that is moved before it begins is planned again: what was approved is another time. */
 function stateAfter(
   before: ScheduledState,
-  { action, plannedStart, plannedEnd, doneAt }: Request,
+  { action, plannedStart, plannedEnd, doneAt, purpose, comment }: Request,
   now: Date,
 ): ScheduledState {
   const at = now.toISOString();
@@ -279,6 +283,8 @@ function stateAfter(
     }
     case 'cancel':
       return { ...before, status: 'cancelled' };
+    case 'explain':
+      return { ...before, purpose: purpose ?? null, purpose_note: comment?.trim() ?? null };
     case 'create':
     case 'comment':
       return before;
@@ -334,12 +340,14 @@ interface Placed {
   readonly wellId: string | null;
   readonly fieldId: string;
   readonly facility: string | null;
+  readonly activity: ScheduleActivity;
+  readonly crew: string | null;
 }
 
 /** @throws Refusal 409 where open work of the same place overlaps, unless a reason is given */
 async function assertFree(
   tx: Tx,
-  { id, wellId, fieldId, facility }: Placed,
+  { id, wellId, fieldId, facility, activity, crew }: Placed,
   { planned_start: start, planned_end: end }: ScheduledState,
   { overlapReason }: Request,
 ): Promise<void> {
@@ -353,10 +361,21 @@ async function assertFree(
     .where('status', 'not in', ['cancelled', 'done'])
     .where('planned_start', '<', new Date(end))
     .where('planned_end', '>', new Date(start))
-    .where(({ and, eb }) =>
-      wellId === null
-        ? and([eb('well_id', 'is', null), eb('field_id', '=', fieldId), eb('facility', '=', facility)])
-        : eb('well_id', '=', wellId),
+    .where(({ and, or, eb }) =>
+      or([
+        wellId === null
+          ? and([eb('well_id', 'is', null), eb('field_id', '=', fieldId), eb('facility', '=', facility)])
+          : eb('well_id', '=', wellId),
+        ...(crew === null ? [] : [eb('crew', '=', crew)]),
+        ...(activity === 'wellTest' && wellId !== null
+          ? [
+              and([
+                eb('activity', '=', 'wellTest'),
+                onOneHeader(sql.ref('schedule_entry.well_id'), sql.val(wellId)),
+              ]),
+            ]
+          : []),
+      ]),
     )
     .orderBy('planned_start')
     .executeTakeFirst();

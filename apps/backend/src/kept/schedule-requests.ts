@@ -17,6 +17,7 @@ const parts: Readonly<Record<ScheduleAction, { needed: readonly Part[]; optional
   done: { needed: ['activity', 'doneAt'], optional: ['value', 'comment'] },
   cancel: { needed: ['activity'], optional: ['comment'] },
   comment: { needed: ['activity', 'comment'], optional: [] },
+  explain: { needed: ['activity', 'purpose'], optional: ['comment'] },
 };
 
 type Part = Exclude<keyof Request, 'id' | 'action'>;
@@ -26,7 +27,7 @@ export function assertFits(request: Request, now: Date): void {
   const { action, plannedStart, plannedEnd, doneAt } = request;
   const { needed, optional } = parts[action];
   for (const part of needed)
-    if (request[part] === null) throw new Refusal(400, `body/${part} must be given to ${action}`);
+    if ((request[part] ?? null) === null) throw new Refusal(400, `body/${part} must be given to ${action}`);
   for (const part of Object.keys(request) as (keyof Request)[])
     if (
       part !== 'id' &&

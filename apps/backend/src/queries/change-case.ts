@@ -18,7 +18,7 @@ export async function readChangeCase(
   { userId, now }: { userId: string; now: Date },
 ): Promise<components['schemas']['ChangeCase'] | undefined> {
   const [[change], events, decisions] = await Promise.all([
-    readChangePoints(db, [id]),
+    readChangePoints(db, [id], now),
     explainingEvents(db, id),
     readDecisions(db, [id], userId),
   ]);

@@ -6,6 +6,7 @@ import { deltaKind } from '../insights/change-variables.ts';
 import { explainedWithinDays, mergeWithinDays, offeredWithinDays } from '../insights/limits.ts';
 import type { DropCause } from '../vocabulary.ts';
 import { anyOf } from '../database/expressions.ts';
+import { changeState } from './change-state.ts';
 import { arranged, code, day, moment, number, severity, textOf, type ListColumns } from './arranged-list.ts';
 import {
   contractRow,
@@ -51,13 +52,6 @@ const columns: ListColumns<'getChangePoints'> = {
   status: code,
 };
 
-/** States that the list of changes distinguishes: of who looks into one, and when, the exception report speaks. */
-export const shownStatuses = ['new', 'acknowledged', 'explained', 'accepted', 'dismissed'] as const;
-export type ShownStatus = (typeof shownStatuses)[number];
-
-export const shownStatus = sql<ShownStatus>`case
-  when point.status in ('assigned', 'snoozed') then 'acknowledged' else point.status end`;
-
 /** Production days from a day to that of a moment. */
 const daysApart = (moment: Expression<unknown>, day: Expression<unknown>) =>
   sql<number>`${productionDay(moment)} - ${day}`;
@@ -77,9 +71,9 @@ export async function listChangePoints(
   selection: WellSelection,
   window: DayWindow,
   page: PageRequest,
-  datedBy: DatedBy = 'occurred',
+  { now, datedBy = 'occurred' }: { readonly now: Date; readonly datedBy?: DatedBy | undefined },
 ): Promise<Page<components['schemas']['ChangePoint']>> {
-  const list = changesOf(db, selection).where(({ between, ref }) =>
+  const list = changesOf(db, selection, now).where(({ between, ref }) =>
     between(
       datedBy === 'found' ? foundDay(ref('point.detected_at')) : ref('point.change_day'),
       window.from,
@@ -94,6 +88,7 @@ export async function listChangePoints(
 export async function readChangePoints(
   db: Kysely<Database>,
   ids: readonly string[],
+  now: Date,
 ): Promise<components['schemas']['ChangePoint'][]> {
   const wells = await db
     .selectFrom('change_point')
@@ -102,7 +97,7 @@ export async function readChangePoints(
     .where('id', '=', anyOf(ids))
     .execute();
   if (wells.length === 0) return [];
-  const rows = changesOf(db, { wellIds: wells.map(({ wellId }) => wellId) })
+  const rows = changesOf(db, { wellIds: wells.map(({ wellId }) => wellId) }, now)
     .where('point.id', '=', anyOf(ids))
     .orderBy('point.id');
   return (await rows.execute()).map((row) => asChangePoint(contractRow(row)));
@@ -144,8 +139,8 @@ const causeBeside = sql<{ cause: DropCause; score: number | null }>`(
   ) as found
   order by found.loss desc, found.id limit 1)`;
 
-/** Change points of wells with the events that explain them, or were near them. */
-function changesOf(db: Kysely<Database>, selection: WellSelection) {
+/** Change points of wells with the events that explain them, or were near them, and their state at a moment. */
+function changesOf(db: Kysely<Database>, selection: WellSelection, now: Date) {
   return db
     .selectFrom('change_point as point')
     .innerJoin(selectedWells(selection), 'chosen.well_id', 'point.well_id')
@@ -207,7 +202,7 @@ function changesOf(db: Kysely<Database>, selection: WellSelection) {
       sql<DropCause | null>`beside.cause`.as('cause'),
       sql<number | null>`beside.score`.as('causeScore'),
       'point.provisional',
-      shownStatus.as('status'),
+      changeState(now).as('status'),
       sql<string | null>`coalesce((
         select decision.comment from exception_decision as decision
         join exception_decision_finding as said on said.decision_id = decision.id

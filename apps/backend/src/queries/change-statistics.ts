@@ -6,7 +6,6 @@ import { computedSetting, readSensitivity } from '../database/settings.ts';
 import { changeVariables, deltaKind } from '../insights/change-variables.ts';
 import { minSegmentDays, penaltyFactors, staleAfterDays } from '../insights/limits.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
-import { shownStatus, shownStatuses, type ShownStatus } from './change-points.ts';
 import { windowBefore } from './data-extent.ts';
 import {
   analyticQuery,
@@ -92,6 +91,12 @@ const pointsOf = (selection: WellSelection, { from, to }: DayWindow, datedBy: Da
   change_point as point join ${selectedWells(selection)} on chosen.well_id = point.well_id
   where ${dayBy[datedBy]} between ${from} and ${to} and not point.provisional`;
 
+/** Verdicts that changes are counted by: of who looks into one, and when, the exception report speaks. */
+const countedStatuses = ['new', 'acknowledged', 'explained', 'accepted', 'dismissed'] as const;
+type CountedStatus = (typeof countedStatuses)[number];
+const countedStatus = sql<CountedStatus>`case
+  when point.status in ('assigned', 'snoozed') then 'acknowledged' else point.status end`;
+
 type GroupCount = RowOf<typeof groupCounts.columns>;
 
 const groupCounts = analyticQuery(
@@ -99,14 +104,14 @@ const groupCounts = analyticQuery(
     isUp: boolean,
     variable: text<ChangePointVariable>(),
     severity: text<Severity>(),
-    status: text<ShownStatus>(),
+    status: text<CountedStatus>(),
     hasEvent: boolean,
     isMeasurement: boolean,
     count: integer,
     oilEffect: decimal,
   },
   (...points: Parameters<typeof pointsOf>) => sql`
-    select point.delta >= 0 as "isUp", point.variable, point.severity, ${shownStatus} as status,
+    select point.delta >= 0 as "isUp", point.variable, point.severity, ${countedStatus} as status,
            exists (select from change_point_event as link where link.change_point_id = point.id) as "hasEvent",
            point.feedback is not distinct from 'measurementError' as "isMeasurement",
            count(*)::int as count,
@@ -176,7 +181,7 @@ function fold(
       GroupCount[Name],
       number
     >;
-  const byStatus = countBy('status', shownStatuses);
+  const byStatus = countBy('status', countedStatuses);
   const right = byStatus.acknowledged + byStatus.accepted;
   // A gauge that was wrong says nothing of the rule.
   const wrong = count(({ status, isMeasurement }) => status === 'dismissed' && !isMeasurement);

@@ -1,7 +1,15 @@
 import type { components } from '@cnx/api/schema';
-import { summed, type ProductionSums } from './production-figures.ts';
 
 type DailyRates = components['schemas']['DailyRates'];
+
+/** What a well made, with its field. */
+interface MadeInField {
+  readonly fieldId: string;
+  readonly oil: number | null;
+  readonly gas: number | null;
+  readonly water: number | null;
+  readonly water_injected: number | null;
+}
 
 /**
  * What wells made per calendar day, Sm3/d: of each field by the days that it has, summed; what no field knows stays unknown. Undefined without
@@ -9,7 +17,7 @@ type DailyRates = components['schemas']['DailyRates'];
  * @param daysOf days of a field's window, at least 1
  */
 export function dailyRates(
-  rows: readonly (ProductionSums & { readonly fieldId: string })[],
+  rows: readonly MadeInField[],
   daysOf: (fieldId: string) => number,
 ): DailyRates | undefined {
   if (rows.length === 0) return undefined;
@@ -19,9 +27,8 @@ export function dailyRates(
     water: null,
     injection: null,
   };
-  for (const fieldId of new Set(rows.map((row) => row.fieldId))) {
-    const sums = summed(rows.filter((row) => row.fieldId === fieldId))!;
-    const made = { oil: sums.oil, gas: sums.gas, water: sums.water, injection: sums.water_injected };
+  for (const { fieldId, oil, gas, water, water_injected: injection } of rows) {
+    const made = { oil, gas, water, injection };
     for (const name of ['oil', 'gas', 'water', 'injection'] as const) {
       const volume = made[name];
       if (volume !== null) rates[name] = (rates[name] ?? 0) + volume / daysOf(fieldId);

@@ -62,6 +62,33 @@ export async function readDataExtent(
   };
 }
 
+/** Fields that are named as late at most. */
+const maxLate = 20;
+
+/** The selected fields whose newest day with a row lies before their last one that is over, the latest first. */
+export async function readLateFields(
+  db: Kysely<Database>,
+  selection: WellSelection,
+  now: Date,
+): Promise<{ name: string; asOf: string }[]> {
+  const fields = await db
+    .selectFrom(selectedWells(selection))
+    .innerJoin('well', 'well.id', 'chosen.well_id')
+    .select(['chosen.field_name as name', 'chosen.time_zone as timeZone'])
+    .select(['chosen.production_day_start_hour as startHour'])
+    .select(({ fn }) => fn.max('well.last_day').as('last'))
+    .groupBy(['chosen.field_id', 'chosen.field_name', 'chosen.time_zone', 'chosen.production_day_start_hour'])
+    .execute();
+  return fields
+    .flatMap(({ name, last, ...clock }) => {
+      if (last === null || dayNumber(last) >= lastCompleteDay(now.getTime(), clock)) return [];
+      return [{ name, asOf: productionDayStart(dayNumber(last) + 1, clock) }];
+    })
+    .toSorted((one, other) => one.asOf - other.asOf || one.name.localeCompare(other.name, 'en'))
+    .slice(0, maxLate)
+    .map(({ name, asOf }) => ({ name, asOf: new Date(asOf).toISOString() }));
+}
+
 /** The newest day of a selection that is over and has a row; undefined without data. */
 export function newestReported({ range, newestDay }: DataExtent): string | undefined {
   return range && (range.to < newestDay ? range.to : newestDay);

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import { isReport } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
-import { analyticQuery, decimal, integer, nullable } from './analytic-query.ts';
+import { analyticQuery, date, decimal, integer, nullable, text } from './analytic-query.ts';
 import { newestDays } from '../recompute/owed-reports.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
@@ -22,24 +22,16 @@ export interface DayPlan {
 }
 
 const nullableDecimal = nullable(decimal);
-const dayPlans = analyticQuery(
-  {
-    oil: nullableDecimal,
-    oilPlan: nullableDecimal,
-    gas: nullableDecimal,
-    gasPlan: nullableDecimal,
-    water: nullableDecimal,
-    waterPlan: nullableDecimal,
-    injection: nullableDecimal,
-    injectionPlan: nullableDecimal,
-    planned: integer,
-    reported: integer,
-  },
-  (selection: WellSelection, window: DayWindow, now: Date) => sql`
+
+/**
+ * What the wells that reported the newest day of their field made and were to make, as `compared`: each by itself, and whole fields whose wells
+ * have no plan of their own.
+ */
+const comparedWithPlan = (selection: WellSelection, window: DayWindow, now: Date) => sql`
     with chosen as materialized (select * from ${selectedWells(selection)}),
     newest as materialized (select * from (${newestDays(window, now)}) as dated where day is not null),
     reports as (
-      select chosen.field_id, newest.day, daily.well_id is not null as reported, plan.field_id is not null as planned,
+      select chosen.field_id, chosen.field_name, chosen.well_id, chosen.well_name, newest.day, daily.well_id is not null as reported, plan.field_id is not null as planned,
         well.status not in ('suspended', 'abandoned') and well.first_day <= newest.day as owes,
         ${sql.join(
           names.flatMap((name) => {
@@ -58,17 +50,17 @@ const dayPlans = analyticQuery(
         on plan.well_id = chosen.well_id and plan.month = date_trunc('month', newest.day)::date
     ),
     fields as (
-      select field_id, day, count(*) as wells, count(*) filter (where reported) as reported,
+      select field_id, field_name, day, count(*) as wells, count(*) filter (where reported) as reported,
         bool_or(planned) as planned, bool_or(owes and not reported) as late,
         ${sql.join(names.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`))}
-      from reports group by field_id, day
+      from reports group by field_id, field_name, day
     ),
     compared as (
-      select reported::int as reported, (reported and planned)::int as planned,
+      select well_id, well_name, field_id, field_name, day, reported::int as reported, (reported and planned)::int as planned,
         ${sql.join(names.flatMap((name) => [sql.ref(name), sql.ref(`${name}Plan`)]))}
       from reports where reported
       union all
-      select 0, fields.reported, ${sql.join(
+      select null, null, fields.field_id, fields.field_name, fields.day, 0, fields.reported, ${sql.join(
         names.flatMap((name) => [sql.ref(`fields.${name}`), sql.ref(`whole.${volumes[name]}`)]),
       )}
       from fields join production_plan as whole
@@ -76,7 +68,23 @@ const dayPlans = analyticQuery(
         and whole.month = date_trunc('month', fields.day)::date
       where not fields.planned and not fields.late
         and fields.wells = (select count(*) from well where well.field_id = fields.field_id)
-    )
+    )`;
+
+const dayPlans = analyticQuery(
+  {
+    oil: nullableDecimal,
+    oilPlan: nullableDecimal,
+    gas: nullableDecimal,
+    gasPlan: nullableDecimal,
+    water: nullableDecimal,
+    waterPlan: nullableDecimal,
+    injection: nullableDecimal,
+    injectionPlan: nullableDecimal,
+    planned: integer,
+    reported: integer,
+  },
+  (selection: WellSelection, window: DayWindow, now: Date) => sql`
+    ${comparedWithPlan(selection, window, now)}
     select coalesce(sum(planned), 0)::int as planned, coalesce(sum(reported), 0)::int as reported, ${sql.join(
       names.flatMap((name) => {
         const [volume, plan] = [sql.ref(name), sql.ref(`${name}Plan`)];
@@ -112,3 +120,24 @@ export async function readDayPlan(
     coverage: planned === 0 ? null : { planned, unplanned: reported - planned },
   };
 }
+
+/**
+ * What each well made on the newest day of its field and was to make; of a field whose wells have no plan of their own, the whole field
+ * (no well). Sm3.
+ */
+export const plansOfDay = analyticQuery(
+  {
+    wellId: nullable(text()),
+    wellName: nullable(text()),
+    fieldId: text(),
+    fieldName: text(),
+    day: date,
+    made: decimal,
+    plan: decimal,
+  },
+  (selection: WellSelection, window: DayWindow, now: Date, product: Volume) => sql`
+    ${comparedWithPlan(selection, window, now)}
+    select well_id as "wellId", well_name as "wellName", field_id as "fieldId", field_name as "fieldName", day,
+           ${sql.ref(product)} as made, ${sql.ref(`${product}Plan`)} as plan
+    from compared where ${sql.ref(product)} is not null and ${sql.ref(`${product}Plan`)} is not null`,
+);

@@ -20,6 +20,8 @@ import { beginOf, productionDay, selectedWells } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
 import { asWellEvent, wellEventColumns } from './well-events.ts';
 import { findWells } from './findings.ts';
+import { allEvents } from './grouped-events.ts';
+import { eventLossDays } from './measured-events.ts';
 import { readAllEvents, showEvents } from './well-exceptions.ts';
 
 type ExceptionCase = components['schemas']['ExceptionCase'];
@@ -48,7 +50,8 @@ export async function readExceptionCase(
     .slice(0, earlierEvents);
   const near = (day: string, days: number) => isoDay(dayNumber(day) + days);
   const last = event.endedOn ?? event.newestDay ?? event.since;
-  const [shown, findings, changes, decisions] = await Promise.all([
+  const ofEvent = { ...allEvents(now), findingIds: event.findingIds };
+  const [shown, findings, changes, decisions, lossDays] = await Promise.all([
     showEvents(db, [event, ...before]),
     readFindings(db, event, wellId),
     listChangePoints(
@@ -56,15 +59,17 @@ export async function readExceptionCase(
       { wellIds: [wellId] },
       { from: near(event.since, -mergeWithinDays), to: near(last, 1 + mergeWithinDays) },
       { limit: maxChanges, offset: 0 },
+      { now },
     ),
     readDecisions(db, event.findingIds, userId),
+    eventLossDays.read(db, { wellIds: [wellId] }, ofEvent),
   ]);
   const [exception, ...earlier] = shown;
   const merged = changes.rows.filter(
     ({ id: changeId, changeDate }) =>
       !event.findingIds.includes(changeId) && findings.some((finding) => isPartOf(changeDate, finding)),
   );
-  return { exception: exception!, findings, changes: merged, earlier, decisions };
+  return { exception: exception!, findings, lossDays, changes: merged, earlier, decisions };
 }
 
 /** Whether a change is part of what a finding is: near its first day, or the day after its last one. */

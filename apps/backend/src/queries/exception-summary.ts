@@ -41,6 +41,7 @@ const summaries = analyticQuery(
     unassigned: integer,
     medianHoursToAcknowledge: nullableDecimal,
     answered: integer,
+    asked: integer,
     oldestNew: nullable(date),
   },
   (selection: WellSelection, choice: EventChoice) => sql`
@@ -80,6 +81,8 @@ const summaries = analyticQuery(
            (count(*) filter (where "isOpen" and "ownerId" is null))::int as unassigned,
            (select min(hours)::float8 from unanswered where coalesce(none, share) < 0.5 + 1e-9) as "medianHoursToAcknowledge",
            (select count(*)::int from answer) as answered,
+           (select count(*)::int from event left join answer on answer.id = event.id
+            where event."foundAt" >= ${choice.window.from}::date and (answer.id is not null or event.status <> 'expected')) as asked,
            min(since) filter (where "isOpen" and status = 'new' and "lossPerDay" is distinct from 0) as "oldestNew"
     from event`,
 );

@@ -184,13 +184,17 @@ const isAsleep = (now: Date) =>
   sql`(found.snoozed_until > ${now} or (found.snoozed_until is null and not ${isTested(now)}))`;
 
 /**
- * What people decided; what was put off until something that has come is as it was before, and a loss whose level is the well's
+ * What became of `found`: what was put off until something that has come is as it was before, and a loss whose level is the well's
  * though no person accepted it is standing.
  */
-const decided = (now: Date) => sql`
+export const stateNow = (now: Date) => sql`
   case when found.is_standing and found.status = ${anyOf(openStatuses)} then 'standing'
     when found.status is distinct from 'snoozed' or ${isAsleep(now)} then found.status
-    when found.assignee_id is null then 'new' else 'assigned' end as status,
+    when found.assignee_id is null then 'new' else 'assigned' end`;
+
+/** What people decided, with {@link stateNow}. */
+const decided = (now: Date) => sql`
+  ${stateNow(now)} as status,
   case when found.status = 'snoozed' and found.snoozed_until > ${now} then found.snoozed_until end as snoozed_until,
   found.assignee_id, found.feedback, found.decided_by, found.decided_at, found.version`;
 

@@ -2,28 +2,28 @@ import type { components } from '@cnx/api/schema';
 import {
   dayOfRate,
   declinedRate,
+  declineOn,
   declinedVolume,
   rangeOf,
   type Decline,
   type DeclineFit,
-  type RateOfDay,
+  type Range,
 } from '../insights/decline-fit.ts';
-import { beginOfForecast, type DeclineBegin } from '../insights/decline-level.ts';
+import type { DeclineBegin } from '../insights/decline-level.ts';
 import { isoDay } from '../production-day.ts';
 
 type Schemas = components['schemas'];
 
-/** The newest days that a fit reads, where nothing nearer begins its days. */
-export const maxForecastDays = 1_095;
 /** How far a forecast reaches. */
-const horizons = [
+export const horizons = [
   { months: 3, days: 91 },
   { months: 12, days: 365 },
   { months: 24, days: 730 },
 ] as const;
 /** Nothing is expected to make its limit for longer than this (d). */
-const maxLife = 50 * 365;
-const yearDays = 365;
+export const maxLife = 50 * 365;
+/** Days of a year. */
+export const yearDays = 365;
 
 /** What work of the schedule is expected to cost (Sm3), by the day on which it begins. */
 export interface PlannedLoss {
@@ -31,48 +31,63 @@ export interface PlannedLoss {
   readonly volume: number;
 }
 
-/** What a forecast begins with; days count from day 0 of the fit. */
-export interface ForecastBegin {
-  /** Last day that was read. */
+/** From when on, and with how much of its time, a curve is followed. */
+export interface Ahead {
+  /** The day before the first that is forecast, as the curve counts: time in which a well stands still is none. */
   readonly lastDay: number;
-  /** What the fit was made from, ascending, and the seed of its draws. */
-  readonly rates: readonly RateOfDay[];
-  readonly seed: string;
-  /** What says where the rate is now, ascending. @default `rates` */
-  readonly newest?: readonly RateOfDay[];
+  /** Days from the newest one until that day: of a well that stands still. */
+  readonly delay: number;
+  /** What is made of what would be made without downtime. */
+  readonly onStream: number;
+}
+
+/** What a forecast is made of beside its curves. */
+export interface ForecastBegin {
+  readonly ahead: Ahead;
+  /** What was made until now, Sm3. */
+  readonly cumulative: number;
+  /** By days after the newest one. */
   readonly work: readonly PlannedLoss[];
   /** Rate that ends production, Sm3/d; null for none. */
   readonly limit: number | null;
 }
 
-/** What a fit says of the next 3, 12 and 24 months from the level of the newest days on, and of what is left until a rate. */
+/** Rate of a day on stream so many days after the newest one, Sm3/d; 0 before the first that is forecast. */
+export const rateAhead = (curve: Decline, { lastDay, delay }: Ahead, days: number): number =>
+  days < delay ? 0 : declinedRate(curve, lastDay + days - delay);
+
+/** Volume of so many days from the newest one on, less the usual downtime, Sm3. */
+export const volumeAhead = (curve: Decline, { lastDay, delay, onStream }: Ahead, days: number): number =>
+  days <= delay ? 0 : onStream * declinedVolume(curve, lastDay + 1, lastDay + 1 + days - delay);
+
+/** What curves say of the next 3, 12 and 24 months, and of what is left until a rate. */
 export function forecastOf(
-  fit: DeclineFit | null,
-  { lastDay, rates, seed, newest = rates, work, limit }: ForecastBegin,
-): Pick<Schemas['WellForecast'], 'fit' | 'horizons' | 'remaining'> & { draws: readonly Decline[] } {
-  if (!fit) return { fit: null, horizons: [], remaining: null, draws: [] };
-  const begin = beginOfForecast(fit, rates, seed, newest);
-  const { draws } = begin;
+  fit: DeclineFit,
+  curves: DeclineBegin,
+  { ahead, cumulative, work, limit }: ForecastBegin,
+): Pick<Schemas['WellForecast'], 'fit' | 'horizons' | 'remaining'> {
   return {
-    fit: fitOf(fit, begin, lastDay),
-    draws,
-    horizons: horizons.map(({ months, days }) => {
-      const from = lastDay + 1;
-      const volume = rangeOf(draws, (curve) => declinedVolume(curve, from, from + days));
-      const lost = workUntil(work, lastDay + days);
-      return {
-        months,
-        rate: rangeOf(draws, (curve) => declinedRate(curve, lastDay + days)),
-        volume,
-        plannedWork: lost,
-        withWork: {
-          low: Math.max(0, volume.low - lost),
-          mid: Math.max(0, volume.mid - lost),
-          high: Math.max(0, volume.high - lost),
-        },
-      };
-    }),
-    remaining: limit === null ? null : remainingOf(draws, lastDay, limit),
+    fit: fitOf(fit, curves, ahead.lastDay),
+    horizons: horizons.map(({ months, days }) =>
+      horizonOf(months, {
+        rate: rangeOf(curves, (curve) => rateAhead(curve, ahead, days)),
+        volume: rangeOf(curves, (curve) => volumeAhead(curve, ahead, days)),
+        lost: workUntil(work, days),
+      }),
+    ),
+    remaining: limit === null ? null : remainingOf(curves, ahead, limit, cumulative),
+  };
+}
+
+/** A horizon with what work takes off. */
+export function horizonOf(
+  months: 3 | 12 | 24,
+  { rate, volume, lost }: { readonly rate: Range; readonly volume: Range; readonly lost: number },
+): Schemas['ForecastHorizon'] {
+  const less = (value: number): number => Math.max(0, value - lost);
+  return {
+    ...{ months, rate, volume, plannedWork: lost },
+    withWork: { low: less(volume.low), mid: less(volume.mid), high: less(volume.high) },
   };
 }
 
@@ -81,52 +96,64 @@ const courseSteps = 73;
 
 /**
  * The rates of a forecast from its last day to its end, in equal steps.
- * @param begin day since 1970-01-01 of day 0 of the fit
+ * @param newest the day from which on it is forecast (days since 1970-01-01)
  */
 export function courseOf(
-  draws: readonly Decline[],
-  lastDay: number,
-  begin: number,
+  curves: DeclineBegin,
+  { lastDay, delay }: Ahead,
+  newest: number,
 ): Schemas['WellForecast']['course'] {
-  if (draws.length === 0) return [];
-  const length = horizons.at(-1)!.days;
+  const length = horizons.at(-1)!.days - delay;
   return Array.from({ length: courseSteps + 1 }, (_, step) => {
-    const day = lastDay + Math.round((length * step) / courseSteps);
-    return { day: isoDay(begin + day), rate: rangeOf(draws, (curve) => declinedRate(curve, day)) };
+    const ahead = Math.round((length * step) / courseSteps);
+    return {
+      day: isoDay(newest + delay + ahead),
+      rate: rangeOf(curves, (curve) => declinedRate(curve, lastDay + ahead)),
+    };
   });
 }
 
-const workUntil = (planned: readonly PlannedLoss[], day: number): number =>
+/** What work costs that begins within so many days, Sm3. */
+export const workUntil = (planned: readonly PlannedLoss[], day: number): number =>
   planned.reduce((sum, work) => sum + (work.day <= day ? work.volume : 0), 0);
 
-function fitOf(
-  { best, sigma }: DeclineFit,
-  { offPct, values, draws }: DeclineBegin,
-  day: number,
-): Schemas['ForecastFit'] {
+function fitOf({ best, sigma }: DeclineFit, curves: DeclineBegin, day: number): Schemas['ForecastFit'] {
   const { exponent } = best;
-  const begin = rangeOf(draws, (curve) => declinedRate(curve, day));
-  const inYear = rangeOf(draws, (curve) => declinedRate(curve, day + yearDays)).mid;
+  const begin = rangeOf(curves, (curve) => declinedRate(curve, day));
+  const inYear = declinedRate(curves.best, day + yearDays);
   return {
     kind: exponent === 0 ? 'exponential' : exponent === 1 ? 'harmonic' : 'hyperbolic',
     exponent,
     curveRate: declinedRate(best, day),
-    offPct,
+    offPct: curves.offPct,
     begin,
     rate: begin.mid,
-    levelDays: values,
+    levelDays: curves.values,
+    nominalPct: 100 * yearDays * declineOn(curves.best, day),
     // Of the figures that stand beside it: the rate, and that of twelve months.
     declinePct: 100 * (1 - inYear / begin.mid),
     residualPct: 100 * sigma,
   };
 }
 
-/** What is left until the rate has fallen to a limit. */
-function remainingOf(draws: readonly Decline[], day: number, limit: number): Schemas['ForecastRemaining'] {
-  const left = (curve: Decline) => Math.min(Math.max(0, dayOfRate(curve, limit) - day), maxLife);
+/** What is left until the rate has fallen to a limit, and what that makes in all. */
+function remainingOf(
+  curves: DeclineBegin,
+  ahead: Ahead,
+  limit: number,
+  cumulative: number,
+): Schemas['ForecastRemaining'] {
+  const { lastDay, delay } = ahead;
+  const left = (curve: Decline) => Math.min(delay + Math.max(0, dayOfRate(curve, limit) - lastDay), maxLife);
+  const volume = rangeOf(curves, (curve) => volumeAhead(curve, ahead, left(curve)));
   return {
     economicRate: limit,
-    days: rangeOf(draws, left),
-    volume: rangeOf(draws, (curve) => declinedVolume(curve, day, day + left(curve))),
+    days: rangeOf(curves, left),
+    volume,
+    ultimate: {
+      low: cumulative + volume.low,
+      mid: cumulative + volume.mid,
+      high: cumulative + volume.high,
+    },
   };
 }

@@ -6,7 +6,8 @@ import type { TrackedMeans } from '../database/tables/esp.ts';
 import { sameHz } from '../recompute/optimization-rows.ts';
 import { plansTo } from './schedule.ts';
 import { decidedParts, decisionsOn } from './advice-decisions.ts';
-import { openAt } from './opportunity-counts.ts';
+import { followedAdvice, inQuestion, isAdvisedAlone, loggedAsAdvised } from './advised-steps.ts';
+import { countedOil, isOfWindow, netOil } from './opportunity-counts.ts';
 import { withPlannedWork } from './planned-work.ts';
 import {
   contractRow,
@@ -18,21 +19,13 @@ import {
   type Page,
   type PageRequest,
 } from './pages.ts';
-import {
-  isWithin,
-  selectedWells,
-  stateDayOf,
-  wellLabel,
-  type DayWindow,
-  type WellSelection,
-} from './selection.ts';
-import { guardRailKinds } from '../insights/optimization/guard-rails.ts';
+import { isWithin, selectedWells, wellLabel, type DayWindow, type WellSelection } from './selection.ts';
 import { aimOf, outcomeOf, uncomparedReason } from '../insights/optimization/step-outcome.ts';
 import { shownCheck } from './what-if.ts';
 
 type FrequencyChange = components['schemas']['FrequencyChange'];
 
-/** Frequency changes that were advised or made in the window, and advice from before it that is open at its end, newest first. */
+/** Frequency changes that were advised or made in the window, and advice from before it that is open at its end or was done in it, newest first. */
 export async function listFrequencyChanges(
   db: Kysely<Database>,
   selection: WellSelection,
@@ -50,7 +43,7 @@ export async function listFrequencyChanges(
             selectFrom('optimization_opportunity as opportunity')
               .select('opportunity.id')
               .where(sql<boolean>`opportunity.id = 'op-' || substr(change.id, 4)`)
-              .where(openAt(stateDayOf(window))),
+              .where(isOfWindow(window)),
           ),
         ]),
       ]),
@@ -100,10 +93,12 @@ function shownChanges(db: Kysely<Database>, selection: WellSelection, now: Date)
     'change.expected_oil as expectedOil',
     'change.oil_low as expectedOilLow',
     'change.oil_high as expectedOilHigh',
-    selectFrom('optimization_opportunity as likely')
-      .select('likely.confidence')
-      .where(sql<boolean>`change.kind = 'advised' and likely.id = 'op-' || substr(change.id, 4)`)
-      .as('confidence'),
+    ofAdvice<number | null>(sql.ref('likely.confidence')).as('confidence'),
+    // What was only made was not to bring anything beside what it did.
+    ofAdvice<number | null>(netOil(sql.ref('change.expected_oil'), 'likely')).as('netOil'),
+    ofAdvice<number | null>(countedOil(sql.ref('change.expected_oil'), 'likely')).as('countedOil'),
+    ofAdvice<string | null>(sql.ref('likely.lost_in')).as('countedIn'),
+    sql<boolean>`(${isAdvisedAlone})`.as('advisedAlone'),
     'change.expected_power_pct as expectedPowerPct',
     placeOf('expectedPower'),
     placeOf('oilPerEnergy'),
@@ -147,13 +142,18 @@ function shownChanges(db: Kysely<Database>, selection: WellSelection, now: Date)
   ]);
 }
 
+/** Something of the opportunity `likely` of a change that is advice; null of others. */
+const ofAdvice = <Value>(what: RawBuilder<unknown>) => sql<Value>`(
+  select ${what} from optimization_opportunity as likely
+  where change.kind = 'advised' and likely.id = 'op-' || substr(change.id, 4))`;
+
 type ShownChange = ContractRow<Awaited<ReturnType<ReturnType<typeof shownChanges>['execute']>>[number]>;
 
 /** A change as the contract shows it; proposed advice that has run out by `now` is expired. */
 function asFrequencyChange(
   { power, decisions, figures, scheduledFor, scheduledId, ...row }: ShownChange,
   now: Date,
-): FrequencyChange {
+): Omit<FrequencyChange, 'plannedWork'> {
   const { expectedPowerPct: share, expectedOil: oil, expiresAt } = row;
   const expectedPower = power === null || share === null ? null : (power * share) / 100;
   const isOver = row.status === 'proposed' && expiresAt !== null && new Date(expiresAt) <= now;
@@ -163,6 +163,7 @@ function asFrequencyChange(
     ...row,
     deltaHz: row.toHz - row.fromHz,
     checks: row.checks.map(shownCheck),
+    countedOil: row.countedOil ?? 0,
     expectedPower,
     oilPerEnergy:
       expectedPower === null || oil === null || expectedPower <= 0 ? null : oil / (expectedPower * dayMWh),
@@ -235,36 +236,6 @@ export async function listTrackedFrequencyChanges(
           })
         : null,
   }));
-}
-
-/** A log says that a step was advised; it was, where something was expected of it and it is no larger than a step that is advised. */
-const loggedAsAdvised = sql`(change.source = 'portal' and change.expected_oil is not null
-  and abs(change.to_hz - change.from_hz) <= ${guardRailKinds.maxStepHz.usual} + 0.001)`;
-
-/** What puts the gain of a change in question since: an exception that began after it and is open, or a pump that its curve does not explain. */
-const inQuestion = sql<'exception' | 'model' | null>`case
-  when tracked.verdict <> 'gain' then null
-  when exists (
-    select from gas_exception as gas where gas.well_id = change.well_id and gas.started_at > change.at
-      and gas.ended_at is null and gas.standing_from is null
-      and gas.status not in ('expected', 'resolved', 'dismissed'))
-    or exists (
-    select from production_drop_exception as fell where fell.well_id = change.well_id
-      and fell.day > (change.at at time zone 'UTC')::date and fell.ended_day is null and fell.standing_from is null
-      and fell.status not in ('expected', 'resolved', 'dismissed')) then 'exception'
-  when exists (
-    select from well_advice as found where found.well_id = change.well_id
-      and found.missing @> '[{"what": "plausiblePump"}]'::jsonb) then 'model'
-  end`;
-
-/** Something of the advice that a change made; null of a change that made none. */
-function followedAdvice<Value>(what: RawBuilder<unknown>) {
-  return sql<Value | null>`(
-    select ${what} from optimization_opportunity as followed
-    where followed.well_id = change.well_id and followed.done_at = change.at
-      and followed.kind in ('frequencyUp', 'frequencyDown')
-    order by followed.id limit 1
-  )`;
 }
 
 function changesOf(db: Kysely<Database>, selection: WellSelection) {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import { dayMs } from '../production-day.ts';
+import { readOpenWork } from './planned-work.ts';
 import { mapPage, pageOf, placeOf, readPage, type Page, type PageRequest } from './pages.ts';
 import { selectedWells, wellLabel, type WellSelection } from './selection.ts';
 
@@ -9,6 +10,8 @@ type FrequencyInfo = components['schemas']['FrequencyInfo'];
 
 /** Days over which trips of the pump are counted. */
 const tripDays = 30;
+/** Days ahead in which work of a pump's well is listed. */
+const aheadDays = 30;
 
 /**
  * State of every running pump of the selection by its newest signals at or before a moment; pumps without
@@ -20,7 +23,18 @@ export async function listFrequencyInfo(
   page: PageRequest,
   at: Date,
 ): Promise<Page<FrequencyInfo>> {
-  return mapPage(await readPumps(db, selection, page, at), (pump) => asFrequencyInfo(pump, at));
+  const pumps = mapPage(await readPumps(db, selection, page, at), (pump) => asFrequencyInfo(pump, at));
+  const { before } = await readOpenWork(
+    db,
+    pumps.rows.map(({ well }) => well.id),
+    at,
+  );
+  const until = new Date(at.getTime() + aheadDays * dayMs);
+  const rows = pumps.rows.map((pump) => ({
+    ...pump,
+    plannedWork: before({ wellId: pump.well.id, until, own: null }),
+  }));
+  return { ...pumps, rows };
 }
 
 /** A page of pumps with what is measured of them, under the contract's names, and what its figures need, under ours. */
@@ -116,7 +130,7 @@ type Pump = Awaited<ReturnType<typeof readPumps>>['rows'][number];
 function asFrequencyInfo(
   { at, bep_rate, min_rate, max_rate, installed_at, ...row }: Pump,
   now: Date,
-): FrequencyInfo {
+): Omit<FrequencyInfo, 'plannedWork'> {
   const { status, limitedBy, missing, newestDay, rule, fits, ...pump } = row;
   const { frequency, motorCurrent, liquidRate, waterCut, power } = pump;
   const speed = frequency === null ? 0 : frequency / pump.ratedFrequency;

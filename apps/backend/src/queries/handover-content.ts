@@ -8,6 +8,7 @@ import { oilEquivalent } from '../insights/main-product.ts';
 import { dayMs, isoDay } from '../production-day.ts';
 import { findWells } from './findings.ts';
 import { contractRow } from './pages.ts';
+import { workAhead } from './schedule.ts';
 import type { DayWindow } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
 import { readAllEvents, readSilences, showEvents, wellEvents, type FoundEvent } from './well-exceptions.ts';
@@ -17,7 +18,10 @@ type HandoverDecision = components['schemas']['HandoverDecision'];
 type WellException = components['schemas']['WellException'];
 
 /** What a hand-over lists, in the contract's shape. */
-export type ListedContent = Pick<Handover, 'newestDay' | 'counts' | 'opened' | 'ended' | 'decided' | 'open'>;
+export type ListedContent = Pick<
+  Handover,
+  'newestDay' | 'counts' | 'opened' | 'ended' | 'decided' | 'open' | 'work'
+>;
 
 /** Rows of each list that a hand-over holds, as the contract has it. */
 const maxRows = 500;
@@ -69,6 +73,7 @@ export async function readHandoverContent(db: Kysely<Database>, span: HandoverSp
   );
   const lists = [opened, ended ?? [], open].map((list) => list.slice(0, maxRows));
   const listed = [...new Map(lists.flat().map((event) => [event.id, event])).values()];
+  const work = await workAhead(db, [...new Set(open.flatMap(({ wellIds }) => wellIds))], now);
   const shown = new Map((await showEvents(db, listed)).map((row) => [row.id, row]));
   const [openedRows, endedRows, openRows] = lists.map((list) => list.map(({ id }) => shown.get(id)!)) as [
     WellException[],
@@ -90,6 +95,7 @@ export async function readHandoverContent(db: Kysely<Database>, span: HandoverSp
       ended: endedRows,
       decided: decisions.rows,
       open: openRows,
+      work,
       openFindings: open.map(({ findingIds }) => findingIds),
     },
     missingReports: open.filter(({ kind }) => kind === 'noData'),
@@ -178,6 +184,7 @@ export function completed({
   ended,
   decided,
   open,
+  work,
 }: HandoverContent): ListedContent {
   const complete = (event: object): WellException => {
     const kept = event as Omit<WellException, 'owner'> & { owner: WellException['owner'] | string };
@@ -216,7 +223,16 @@ export function completed({
       events: decision.events.map((made) => ({ ...{ silence: null }, ...made })),
     })),
     open: open.map(complete),
+    work: (work as Handover['work'] | undefined) ?? workInProgressAt(open.map(complete)),
   };
+}
+
+/** The work that was known of open events before that of a whole day was kept: each activity once. */
+function workInProgressAt(open: readonly WellException[]): Handover['work'] {
+  const work = open.flatMap(({ well, workInProgress }) =>
+    workInProgress === null ? [] : [{ ...workInProgress, well, status: 'inProgress' as const }],
+  );
+  return [...new Map(work.map((entry) => [entry.id, entry])).values()];
 }
 
 const kindOrder = ['drop', 'downtime', 'gas', 'change', 'noData'] as const;

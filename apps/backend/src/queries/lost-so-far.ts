@@ -44,16 +44,17 @@ const unplanned = sql`greatest(0, ${shortfall(
 )} - coalesce(${ofProduct(sql`event.product`, 'loss', 'planned')}, 0))`;
 
 /**
- * What an event cost of the well's main product from its first day to its last one (Sm3), so that the sums of a well's events can be added up: planned work
- * takes its part first, a downtime that of its hours, and what is left is shared by the losses of the day.
+ * What `event` cost of the well's main product on each of its days (Sm3), and what was expected on it: planned work takes its part
+ * first, a downtime that of its hours, and what is left is shared by the losses of the day.
  */
-export const lostSoFar = (method: PotentialMethod): RawBuilder<unknown> => sql`(
-  select sum(
-    case when own_downtime then to_downtime else 0 end
-    + (unplanned - to_downtime) * coalesce(own_losses::float8 / nullif(losses, 0), case when has_downtime then 0 else 1 end)
-  )
+export const lossByDay = (method: PotentialMethod): RawBuilder<unknown> => sql`
+  select day.day, day.expected, day.actual, day.planned,
+         case when own_downtime then to_downtime else 0 end
+         + (unplanned - to_downtime) * coalesce(own_losses::float8 / nullif(losses, 0), case when has_downtime then 0 else 1 end) as lost
   from (
-    select ${unplanned} as unplanned, claimed.own_downtime, claimed.own_losses, claimed.losses, claimed.has_downtime,
+    select loss.day, ${expected} * ${lengthOf(sql`loss.day`)} as expected, ${ofProduct(sql`event.product`, 'loss', 'actual')} as actual,
+           coalesce(${ofProduct(sql`event.product`, 'loss', 'planned')}, 0) as planned,
+           ${unplanned} as unplanned, claimed.own_downtime, claimed.own_losses, claimed.losses, claimed.has_downtime,
            case when claimed.has_downtime is not true then 0 when claimed.losses = 0 then ${unplanned}
              else least(${unplanned}, ${expected} * loss.hours_lost / 24) end as to_downtime
     from deferred_production as loss
@@ -61,4 +62,8 @@ export const lostSoFar = (method: PotentialMethod): RawBuilder<unknown> => sql`(
     left join (${claimsByDay}) as claimed on claimed.day = loss.day
     where loss.well_id = event.well_id and loss.method = ${method} and ${ofProduct(sql`event.product`, 'loss', 'actual')} is not null
       and loss.day between event.since and ${lastDay}
-  ) as day)`;
+  ) as day`;
+
+/** What an event cost from its first day to its last one (Sm3), so that the sums of a well's events can be added up: the sum of {@link lossByDay}. */
+export const lostSoFar = (method: PotentialMethod): RawBuilder<unknown> =>
+  sql`(select sum(by_day.lost) from (${lossByDay(method)}) as by_day)`;

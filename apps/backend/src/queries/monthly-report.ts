@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts';
 import { oilEquivalent } from '../insights/main-product.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
-import { newestDays, owesReport } from '../recompute/owed-reports.ts';
+import { owesReport } from '../recompute/owed-reports.ts';
 import type { MainProduct } from '../vocabulary.ts';
 import { analyticQuery, date, decimal, integer, nullable, text } from './analytic-query.ts';
 import { readComputation } from './data-health.ts';
@@ -21,8 +21,10 @@ import {
   type StatisticsAsked,
   type StatisticsOf,
 } from './production-statistics.ts';
+import { missingOfWells } from './missing-days.ts';
+import { chosenWells } from './production-periods.ts';
 import { listPulledPumps } from './pump-survival.ts';
-import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
+import type { DayWindow, WellSelection } from './selection.ts';
 import { standingLosses } from './standing-losses.ts';
 import { readEmissionsByField, readSustainabilityMetrics } from './sustainable-production.ts';
 import { wellEvents } from './well-exceptions.ts';
@@ -96,6 +98,11 @@ export async function readMonthlyReport(
     ...rateOf('rates', fields.body.rates),
     ...rateOf('beforeRates', fields.body.ratesBefore),
     ...rateOf('lastYearRates', lastYear.body.ratesBefore),
+    ...rateOf('filledRates', fields.body.filledRates),
+    ...rateOf('beforeFilledRates', fields.body.filledRatesBefore),
+    ...rateOf('lastYearFilledRates', lastYear.body.filledRatesBefore),
+    ...estimateOf('estimated', fields.body.estimated),
+    ...estimateOf('beforeEstimated', fields.body.estimatedBefore),
     entities: [units, areas, fields].flatMap(({ body }) => body.rows),
     wells: wells.body.rows,
     days: course.periods,
@@ -136,9 +143,15 @@ async function readBooks(
   });
 }
 
+/** What is estimated under a name; nothing where no day is missing. */
+const estimateOf = (
+  name: 'estimated' | 'beforeEstimated',
+  estimated: components['schemas']['MissingDays'] | undefined,
+) => estimated !== undefined && { [name]: estimated };
+
 /** Rates under a name; nothing where there are none. */
 const rateOf = (
-  name: 'rates' | 'beforeRates' | 'lastYearRates',
+  name: `${'' | 'before' | 'lastYear'}${'Rates' | 'FilledRates'}` | 'rates' | 'filledRates',
   rates: components['schemas']['DailyRates'] | undefined,
 ) => rates !== undefined && { [name]: rates };
 
@@ -202,10 +215,7 @@ async function namesOf(db: Kysely<Database>, selection: WellSelection): Promise<
   return named;
 }
 
-/**
- * Days of a window that wells owe and have not reported, by well; the most first. What they made is estimated by the well's own mean of the days
- * that it reported in the window, and stands in no sum.
- */
+/** Days of a month that wells owe and have not reported, by well; the most first. What they made is estimated, and stands in no sum. */
 const missingReports = analyticQuery(
   {
     wellId: text(),
@@ -219,28 +229,23 @@ const missingReports = analyticQuery(
     estimatedGas: nullable(decimal),
   },
   (selection: WellSelection, window: DayWindow, now: Date) => sql`
-    with chosen as materialized (select * from ${selectedWells(selection)}),
-    newest as materialized (${newestDays(window, now)})
+    with ${chosenWells(selection, now)}, ${missingOfWells({ months: null, days: [window], books: null }, now)}
     select chosen.well_id as "wellId", chosen.well_name as "wellName",
            chosen.field_id as "fieldId", chosen.field_name as "fieldName",
-           count(*)::int as days, min(owed.day) as "from", max(owed.day) as "to",
-           count(*) * max(own.oil) as "estimatedOil", count(*) * max(own.gas) as "estimatedGas"
-    from chosen
-    join newest on newest.field_id = chosen.field_id
-    join well on well.id = chosen.well_id
+           missing.days, ends.first as "from", ends.last as "to", missing.oil as "estimatedOil", missing.gas as "estimatedGas"
+    from missing
+    join chosen on chosen.well_id = missing.well_id
+    join owed on owed.well_id = missing.well_id and owed.first = missing.period
+    join well on well.id = missing.well_id
     cross join lateral (
-      select back::date as day from generate_series(${window.from}::date, newest.owed_day, interval '1 day') as back
-    ) as owed
-    left join lateral (
-      select avg(daily.oil)::float8 as oil, avg(daily.gas)::float8 as gas from daily_production as daily
-      where daily.well_id = chosen.well_id and daily.day between ${window.from}::date and ${window.to}::date and ${isReport('daily')}
-    ) as own on true
-    where ${owesReport(sql`owed.day`)} and not exists (
-      select from daily_production as daily
-      where daily.well_id = chosen.well_id and daily.day = owed.day and ${isReport('daily')}
-    )
-    group by 1, 2, 3, 4
-    order by days desc, chosen.well_name, chosen.well_id`,
+      select min(back)::date as first, max(back)::date as last
+      from generate_series(owed.begin, owed.last, interval '1 day') as back
+      where ${owesReport(sql`back::date`)} and not exists (
+        select from daily_production as daily
+        where daily.well_id = missing.well_id and daily.day = back::date and ${isReport('daily')}
+      )
+    ) as ends
+    order by missing.days desc, chosen.well_name, chosen.well_id`,
 );
 
 /** What has been lost in the order of both products; below every loss where it is not known. */

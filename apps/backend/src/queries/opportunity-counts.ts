@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import { analyticQuery, decimal, integer, nullable } from './analytic-query.ts';
@@ -49,6 +49,29 @@ export const openAt = (day: string) => sql<boolean>`(${isUndecided('opportunity'
     and newer.to_value = opportunity.to_value
     and (newer.found_at, newer.id) > (opportunity.found_at, opportunity.id) and ${isUndecided('newer', day)}))`;
 
+/**
+ * What advice promises beside what losses of its well count already, Sm3/d: the gain of an opportunity wherever one is counted, listed,
+ * drawn or summed.
+ * @param change of the oil rate, as an expression @param row with `lost_oil`
+ */
+export const netOil = (change: RawBuilder<unknown>, row = 'opportunity') =>
+  sql<number>`net_oil(${change}, ${sql.ref(`${row}.lost_oil`)})`;
+
+/** The part of a change of the oil rate that would only bring counted losses back, Sm3/d. */
+export const countedOil = (change: RawBuilder<unknown>, row = 'opportunity') =>
+  sql<number>`(${change} - ${netOil(change, row)})`;
+
+const expectedOil = sql.ref('opportunity.expected_oil');
+
+/** Whether a person accepted an opportunity: a step that was made without that is done all the same. */
+export const isAccepted = sql<boolean>`(opportunity.decided_by is not null)`;
+
+/** Whether an opportunity is of a window: found or done in it, or open at its end. */
+export const isOfWindow = (window: DayWindow) => sql<boolean>`(
+  ${foundDay} between ${window.from} and ${window.to}
+  or ${productionDay(sql`opportunity.done_at`)} between ${window.from} and ${window.to}
+  or ${openAt(stateDayOf(window))})`;
+
 /** The opportunities of the selected wells, for hand-written statements. */
 export const opportunitiesOf = (selection: WellSelection) => sql`
   optimization_opportunity as opportunity join ${selectedWells(selection)} on chosen.well_id = opportunity.well_id`;
@@ -63,8 +86,10 @@ const opportunityCounts = analyticQuery(
   {
     openCount: integer,
     openPumps: integer,
+    openChokes: integer,
     openWells: integer,
     openGain: decimal,
+    openGross: decimal,
     openSaving: decimal,
     accepted: integer,
     rejected: integer,
@@ -78,10 +103,12 @@ const opportunityCounts = analyticQuery(
     return sql`
       select (count(*) filter (where opportunity.is_open))::int as "openCount",
              (count(*) filter (where opportunity.is_open and opportunity.kind in ('frequencyUp', 'frequencyDown')))::int as "openPumps",
+             (count(*) filter (where opportunity.is_open and opportunity.kind = 'choke'))::int as "openChokes",
              (count(distinct opportunity.well_id) filter (where opportunity.is_open))::int as "openWells",
-             coalesce(sum(greatest(0, opportunity.expected_oil)) filter (where opportunity.is_open and opportunity.gain_place = 1), 0) as "openGain",
+             coalesce(sum(greatest(0, opportunity.net_oil)) filter (where opportunity.is_open and opportunity.gain_place = 1), 0) as "openGain",
+             coalesce(sum(greatest(0, opportunity.expected_oil)) filter (where opportunity.is_open and opportunity.gain_place = 1), 0) as "openGross",
              coalesce(sum(greatest(0, -opportunity.expected_power)) filter (where opportunity.is_open and opportunity.saving_place = 1), 0) as "openSaving",
-             (count(*) filter (where ${inside('opportunity.decided_day')} and opportunity.status <> 'rejected'))::int as accepted,
+             (count(*) filter (where ${inside('opportunity.decided_day')} and opportunity.status <> 'rejected' and ${isAccepted}))::int as accepted,
              (count(*) filter (where ${inside('opportunity.decided_day')} and opportunity.status = 'rejected'))::int as rejected,
              percentile_cont(0.5) within group (
                order by extract(epoch from opportunity.done_at - opportunity.found_at) / 86400
@@ -92,10 +119,10 @@ const opportunityCounts = analyticQuery(
                and opportunity.done_day > ${to}::date - ${gainLifeDays}::int), 0) as realized
       from (
         select opportunity.*,
-               row_number() over (partition by opportunity.well_id, opportunity.is_open order by opportunity.expected_oil desc) as gain_place,
+               row_number() over (partition by opportunity.well_id, opportunity.is_open order by opportunity.net_oil desc, opportunity.expected_oil desc) as gain_place,
                row_number() over (partition by opportunity.well_id, opportunity.is_open order by opportunity.expected_power) as saving_place
         from (
-          select opportunity.*, ${openAt(known)} as is_open,
+          select opportunity.*, ${openAt(known)} as is_open, ${netOil(expectedOil)} as net_oil,
                  ${productionDay(sql`opportunity.decided_at`)} as decided_day,
                  ${productionDay(sql`opportunity.done_at`)} as done_day,
                  ${beginOf(sql`${to}::date + 1`)} as window_end,
@@ -111,13 +138,15 @@ export async function readOpportunityCounts(
   db: Kysely<Database>,
   selection: WellSelection,
   window: DayWindow,
-): Promise<Counts & { openPumpOpportunities: number }> {
+): Promise<Counts & { openPumpOpportunities: number; openChokeOpportunities: number; grossOilGain: number }> {
   const [row] = await opportunityCounts.read(db, selection, window);
   const {
     openCount,
     openPumps,
+    openChokes,
     openWells,
     openGain,
+    openGross,
     openSaving,
     accepted,
     rejected,
@@ -136,5 +165,7 @@ export async function readOpportunityCounts(
     medianDaysToAction: daysToAction,
     energySaving: openSaving,
     openPumpOpportunities: openPumps,
+    openChokeOpportunities: openChokes,
+    grossOilGain: openGross,
   };
 }

@@ -1,14 +1,17 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import { analyticQuery, decimal } from './analytic-query.ts';
+import { analyticQuery, decimal, nullable, text } from './analytic-query.ts';
 import { listTrackedFrequencyChanges } from './frequency-changes.ts';
 import { listFrequencyInfo } from './frequency-info.ts';
+import { listTrackedSettingChanges } from './setting-response.ts';
 import { gainLifeDays, opportunitiesOf, readOpportunityCounts } from './opportunity-counts.ts';
-import { productionDay, type DayWindow, type WellSelection } from './selection.ts';
+import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
 type Summary = components['schemas']['OptimizationSummary'];
 type Pump = components['schemas']['FrequencyInfo'];
+type Held = components['schemas']['HeldAdvice'];
+type TrackedSetting = components['schemas']['TrackedSettingChange'];
 type Tracked = components['schemas']['TrackedFrequencyChange'];
 
 /** Far more than any company's pumps, or changes of a window. */
@@ -21,20 +24,34 @@ export async function readOptimizationSummary(
   window: DayWindow,
   at: Date,
 ): Promise<Summary> {
-  const [pumps, tracked, taken, counts] = await Promise.all([
+  const [pumps, tracked, settings, taken, counts, held] = await Promise.all([
     listFrequencyInfo(db, selection, wholeList, at),
     listTrackedFrequencyChanges(db, selection, window, wholeList),
+    listTrackedSettingChanges(db, selection, window, wholeList),
     takenAdvice.read(db, selection, window),
     readOpportunityCounts(db, selection, window),
+    heldAdvice.read(db, selection),
   ]);
   return {
     ...summaryOfPumps(pumps.rows),
     ...summaryOfChanges(tracked.rows),
+    ...summaryOfSettings(settings.rows),
+    calibration: calibrationOf([
+      ...tracked.rows.filter(({ advised }) => advised),
+      ...settings.rows.filter(({ adviceId }) => adviceId !== null),
+    ]),
     takenAdvice: taken.length,
     takenInsideRange: taken.filter(({ realized, low, high }) => low <= realized && realized <= high).length,
     takenOilMtd: counts.realisedOilGainMtd,
     openAdvice: counts.openOpportunities,
     openPumpAdvice: counts.openPumpOpportunities,
+    openChokeAdvice: counts.openChokeOpportunities,
+    openNetOil: counts.potentialOilGain,
+    openGrossOil: counts.grossOilGain,
+    held: held.map(({ wellId: id, wellName: name, fieldId, fieldName, ...row }) => ({
+      well: { id, name, fieldId, fieldName },
+      ...row,
+    })),
   };
 }
 
@@ -67,15 +84,45 @@ function summaryOfChanges(tracked: readonly Tracked[]) {
   } satisfies Partial<Summary>;
 }
 
-/** How many of some steps were compared, are judged by what they were made for, and how many of those met it. */
-function outcomesOf(steps: readonly Tracked[]) {
-  const judged = steps.filter(({ outcome }) => outcome !== null);
-  const compared = steps.filter(({ effect, verdict }) => effect !== null && verdict !== 'stabilising');
+/** The steps of chokes and lift gas by what they were made for. */
+function summaryOfSettings(steps: readonly TrackedSetting[]) {
+  const gains = steps.filter(({ aim }) => aim === 'gain');
   return {
-    compared: compared.length,
+    settingGainSteps: outcomesOf(gains),
+    settingReductionSteps: outcomesOf(steps.filter(({ aim }) => aim === 'reduction')),
+    advisedSettingSteps: outcomesOf(gains.filter(({ adviceId }) => adviceId !== null)),
+  } satisfies Partial<Summary>;
+}
+
+type SomeStep = Pick<Tracked, 'aim' | 'outcome' | 'effect' | 'verdict' | 'expectedOil'> &
+  Partial<Pick<Tracked, 'inQuestion'>>;
+
+/** Whether the days before and after a step were compared; a reduction is measured against what was expected of it. */
+const isMeasured = ({ aim, effect, verdict, expectedOil }: SomeStep) =>
+  effect !== null && verdict !== 'stabilising' && (aim === 'gain' || expectedOil !== null);
+
+/** How many of some steps are measured, what is not known of some, and how many did what they were made for. */
+function outcomesOf(steps: readonly SomeStep[]) {
+  const measured = steps.filter(isMeasured);
+  const judged = measured.filter(({ outcome }) => outcome !== null);
+  const inQuestion = measured.filter((step) => step.outcome === null && step.inQuestion != null).length;
+  return {
+    compared: measured.length,
     judged: judged.length,
     met: judged.filter(({ outcome }) => outcome === 'met').length,
+    inconclusive: measured.length - judged.length - inQuestion,
+    inQuestion,
   };
+}
+
+/** What measured steps were expected to do together, against what they did: their errors are of other days and wells. */
+function calibrationOf(steps: readonly SomeStep[]): Summary['calibration'] {
+  const measured = steps.filter((step) => isMeasured(step) && step.expectedOil !== null);
+  if (measured.length === 0) return null;
+  const mid = sumOf(measured, ({ effect }) => effect!.mid);
+  const half = Math.sqrt(sumOf(measured, ({ effect }) => ((effect!.high - effect!.low) / 2) ** 2));
+  const expected = sumOf(measured, ({ expectedOil }) => expectedOil);
+  return { steps: measured.length, expected, low: mid - half, mid, high: mid + half };
 }
 
 const sumOf = <Row>(rows: readonly Row[], valueOf: (row: Row) => number | null) =>
@@ -87,6 +134,24 @@ function medianOf(values: readonly number[]): number | null {
   const middle = (sorted.length - 1) / 2;
   return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
 }
+
+/** Wells of which advice is held until a person has looked into something, by name. */
+const heldAdvice = analyticQuery(
+  {
+    wellId: text(),
+    wellName: text(),
+    fieldId: text(),
+    fieldName: text(),
+    limitedBy: text<Held['limitedBy']>(),
+    exceptionId: nullable(text()),
+  },
+  (selection: WellSelection) => sql`
+    select chosen.well_id as "wellId", chosen.well_name as "wellName", chosen.field_id as "fieldId",
+           chosen.field_name as "fieldName", found.limited_by as "limitedBy", found.held_by as "exceptionId"
+    from ${selectedWells(selection)} join well_advice as found on found.well_id = chosen.well_id
+    where found.status = 'limited' and found.limited_by in ('openLoss', 'turnBack')
+    order by chosen.field_name, chosen.well_name, chosen.well_id`,
+);
 
 /** Advice whose gain is still ascribed to it at the end of a window, as the month's gain counts it. */
 const takenAdvice = analyticQuery(

@@ -1,10 +1,13 @@
-import { workInTheWay } from '@cnx/api/decisions';
+import { isSetAbout, workInTheWay } from '@cnx/api/decisions';
+import type { components } from '@cnx/api/schema';
 import type { Kysely } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { notifiedWithinDays } from '../insights/limits.ts';
-import { dayMs } from '../production-day.ts';
-import type { ScheduleActivity } from '../vocabulary.ts';
+import { dayMs, zonedTime } from '../production-day.ts';
+import type { CheckName } from '../vocabulary.ts';
+
+type WorkBeside = components['schemas']['WorkBeside'];
 
 /** A step that is planned: its well, when it is made, and the entry of the schedule that is the step itself. */
 export interface StepAt {
@@ -13,21 +16,30 @@ export interface StepAt {
   readonly own: string | null;
 }
 
-/** Open work of a well. */
-export interface OpenWork {
-  readonly id: string;
+/** Some time of a well in which work may be, and the entry of the schedule that is no other work. */
+interface WorkBefore {
   readonly wellId: string;
-  readonly activity: ScheduleActivity;
-  readonly title: string;
+  readonly until: Date;
+  readonly own: string | null;
 }
 
-/** Open work of some wells and of the whole fields that they are in, as what stands in the way of a step is asked of it. */
+/** Open work of some wells and of the whole fields that they are in, the first to begin first. */
+export interface OpenWork {
+  /** What stands in the way of a step. */
+  readonly inTheWay: (step: StepAt) => WorkBeside[];
+  /** What is overdue, or begins before a moment. */
+  readonly before: (span: WorkBefore) => WorkBeside[];
+}
+
+const openStatuses = ['planned', 'confirmed', 'inProgress', 'overdue'] as const;
+
+/** Open work of some wells and of the whole fields that they are in. */
 export async function readOpenWork(
   db: Kysely<Database>,
   wellIds: readonly string[],
   now: Date,
-): Promise<(step: StepAt) => OpenWork[]> {
-  if (wellIds.length === 0) return () => [];
+): Promise<OpenWork> {
+  if (wellIds.length === 0) return { inTheWay: () => [], before: () => [] };
   const rows = await db
     .selectFrom('schedule_entry as entry')
     .innerJoin('well', (join) =>
@@ -42,63 +54,111 @@ export async function readOpenWork(
         ]),
       ),
     )
+    .innerJoin('field', 'field.id', 'well.field_id')
     .select([
       'entry.id',
       'well.id as wellId',
       'entry.activity',
       'entry.title',
+      'entry.step',
       'entry.status',
       'entry.planned_start as start',
       'entry.planned_end as end',
+      'field.time_zone as zone',
     ])
     .where('well.id', '=', anyOf([...new Set(wellIds)]))
-    .where('entry.status', 'in', ['planned', 'confirmed', 'inProgress'])
-    .where('entry.planned_end', '>', new Date(now.getTime() - notifiedWithinDays * dayMs))
+    .where('entry.status', 'in', openStatuses)
     .orderBy('entry.planned_start')
     .orderBy('entry.id')
     .execute();
-  return ({ wellId, at, own }) =>
-    rows.filter((row) => {
-      const { activity, start, end } = row;
-      const status = end < now && row.status !== 'inProgress' ? 'overdue' : row.status;
-      const work = { activity, status, start: start.getTime(), end: end.getTime() };
-      return row.wellId === wellId && row.id !== own && workInTheWay(work, at.getTime()) !== null;
-    });
+  const works = rows.map((row) => {
+    const isOver = row.end < now && row.status !== 'inProgress';
+    const status = isOver ? 'overdue' : (row.status as WorkBeside['status']);
+    return { ...row, status };
+  });
+  const found = (isMeant: (work: (typeof works)[number]) => boolean): WorkBeside[] =>
+    works.filter(isMeant).map(({ id, activity, title, step, status, start, end, zone }) => ({
+      ...{ id, activity, title, step, status },
+      ...{
+        plannedStart: zonedTime(start.toISOString(), zone),
+        plannedEnd: zonedTime(end.toISOString(), zone),
+      },
+    }));
+  return {
+    inTheWay: ({ wellId, at, own }) =>
+      found(({ start, end, ...work }) => {
+        const planned = { ...work, start: start.getTime(), end: end.getTime() };
+        return work.wellId === wellId && work.id !== own && workInTheWay(planned, at.getTime()) !== null;
+      }),
+    before: ({ wellId, until, own }) =>
+      found(
+        (work) =>
+          work.wellId === wellId &&
+          work.id !== own &&
+          work.activity !== 'dataReview' &&
+          (work.status === 'overdue' || work.start < until),
+      ),
+  };
 }
 
-/** Advice of which it is known when its step is made. */
+/** Advice, as the work beside its step needs it. */
 interface PlannedAdvice {
   readonly well: { readonly id: string };
   readonly status: string;
   readonly plannedFor: string | null;
   readonly scheduleId: string | null;
-  readonly checks: readonly { readonly name: string; readonly limit: number | null }[];
+  readonly expiresAt: string | null;
+  readonly checks: readonly Check[];
 }
 
+type Check = components['schemas']['FrequencyCheck'];
+
 /**
- * Advice whose planned work is that about the time for which its step is accepted, of today: the check that was made when it was found
- * knew neither.
+ * Advice that is open with the work beside its step, of today: the check that was made when it was found knew neither what was planned since
+ * nor when the step is made. A step that has a time is checked at it. One without can still be set about tests; anything else that comes
+ * first does not leave the well that the advice is of.
  */
 export async function withPlannedWork<Advice extends PlannedAdvice>(
   db: Kysely<Database>,
   advice: readonly Advice[],
   now: Date,
-): Promise<Advice[]> {
-  const accepted = advice.filter(({ status, plannedFor }) => status === 'accepted' && plannedFor !== null);
-  const worksOf = await readOpenWork(
+): Promise<(Advice & { plannedWork: WorkBeside[] })[]> {
+  const open = advice.filter(({ status, plannedFor, expiresAt }) =>
+    status === 'proposed' ? expiresAt !== null : status === 'accepted' && plannedFor !== null,
+  );
+  const work = await readOpenWork(
     db,
-    accepted.map(({ well }) => well.id),
+    open.map(({ well }) => well.id),
     now,
   );
   return advice.map((one) => {
-    if (!accepted.includes(one)) return one;
-    const at = new Date(one.plannedFor!);
-    const value = worksOf({ wellId: one.well.id, at, own: one.scheduleId }).length;
-    const checks = one.checks.map((check) =>
-      check.name === 'plannedWork'
-        ? { ...check, value, pass: value <= (check.limit ?? 0), checked: true }
-        : check,
-    );
-    return { ...one, checks };
+    if (!open.includes(one)) return { ...one, plannedWork: [] };
+    const { well, plannedFor, expiresAt, scheduleId: own } = one;
+    const of = { wellId: well.id, own };
+    const plannedWork =
+      plannedFor === null
+        ? work.before({ ...of, until: new Date(expiresAt!) })
+        : work.inTheWay({ ...of, at: new Date(plannedFor) });
+    const checks = withWork(one.checks, plannedWork, { now, isTimed: plannedFor !== null });
+    return { ...one, checks, plannedWork };
   });
+}
+
+/** Guard rails of a step with that of the work beside it. */
+export function withWork(
+  checks: readonly Check[],
+  works: readonly WorkBeside[],
+  { now, isTimed }: { readonly now: Date; readonly isTimed: boolean },
+): Check[] {
+  const name: CheckName = 'plannedWork';
+  const oldest = now.getTime() - notifiedWithinDays * dayMs;
+  // What was never closed in weeks is named, and withholds nothing.
+  const withholds = ({ activity, plannedEnd }: WorkBeside) =>
+    !isSetAbout(activity) && Date.parse(plannedEnd) > oldest;
+  const isFailed = works.length > 0 && (isTimed || works.some(withholds));
+  return checks.map((check) =>
+    check.name === name
+      ? { ...check, value: works.length, pass: !isFailed, checked: isFailed || works.length === 0 }
+      : check,
+  );
 }

@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
+import { shortfall } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { oilEquivalent } from '../insights/main-product.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import type { MainProduct, PotentialMethod, Quality } from '../vocabulary.ts';
-import { analyticQuery, date, decimal, integer, nullable, text } from './analytic-query.ts';
+import { analyticQuery, date, decimal, integer, json, nullable, text } from './analytic-query.ts';
 import { lossInOil } from './largest-losses.ts';
 import { mainProduct } from './main-product.ts';
 import { wellState } from './newest-day.ts';
@@ -42,6 +43,7 @@ const dayWells = analyticQuery(
     gasBefore: nullableDecimal,
     gasPotential: nullableDecimal,
     exceptions: integer,
+    exception: nullable(json<NonNullable<ProductionDayWell['exception']>>()),
     lossPerDay: nullableDecimal,
     total: integer,
   },
@@ -58,8 +60,8 @@ const dayWells = analyticQuery(
       ${presentEvents(selection, window, until, now)},
       found as (
         select chosen.*, newest.day, ${wellState} as state, well.last_day, daily.quality, ${mainProduct} as product,
-               daily.oil as reported_oil, before.oil, ${volumeOf('oil')} as volume, loss.oil_potential,
-               daily.gas as reported_gas, before.gas, ${volumeOf('gas')} as gas_volume,
+               before.oil, ${volumeOf('oil')} as volume, loss.oil_potential,
+               before.gas, ${volumeOf('gas')} as gas_volume,
                case when ${mainProduct} = 'gas' then loss.gas_potential end as gas_potential
         ${wellsOfDay}
         left join deferred_production as loss
@@ -75,25 +77,27 @@ const dayWells = analyticQuery(
            found.state, found.day, found.last_day as "lastDay", found.quality, found.volume as oil, found.oil as "oilBefore",
            found.oil_potential as "oilPotential", found.product, found.gas_volume as gas, found.gas as "gasBefore",
            found.gas_potential as "gasPotential", coalesce(events.found, 0)::int as exceptions,
-           events.lost as "lossPerDay", (count(*) over ())::int as total
+           events.main as exception, events.lost as "lossPerDay", (count(*) over ())::int as total
     from found left join (
-      select place.well_id, count(*) as found, sum(${lossInOil}) as loss, sum(event."lossPerDay") as lost
+      select place.well_id, count(*) as found, sum(event."lossPerDay") as lost,
+             (array_agg(jsonb_build_object('id', event.id, 'kind', event.kind)
+               order by ${lossInOil} desc nulls last, event.since desc, event.id))[1] as main
       from event cross join lateral jsonb_array_elements_text(event.well_ids) as place (well_id)
       where event."isOpen"
       group by place.well_id
     ) as events on events.well_id = found.well_id
-    order by least(array_position(${states}::text[], found.state), ${states.indexOf('up') + 1}::int),
-             (coalesce(events.found, 0) > 0) desc, coalesce(events.loss, 0) desc, array_position(${states}::text[], found.state),
-             case found.product
-               when 'gas' then
-                 greatest(0, coalesce(found.gas_potential, found.gas, 0) - coalesce(found.reported_gas, 0)) / ${oilEquivalent.gas}::float8
-               else greatest(0, coalesce(found.oil_potential, found.oil, 0) - coalesce(found.reported_oil, 0))
+    order by case found.product
+               when 'gas' then ${shortfall(sql.ref('found.gas_potential'), sql.ref('found.gas_volume'))} / ${oilEquivalent.gas}::float8
+               else ${shortfall(sql.ref('found.oil_potential'), sql.ref('found.volume'))}
              end desc,
-             found.well_name, found.well_id
+             array_position(${states}::text[], found.state), found.well_name, found.well_id
     limit ${page.limit} offset ${page.offset}`,
 );
 
-/** The wells that {@link readProductionDay} counts; those that were down or silent first, then those with open exceptions, in each the largest loss by oil equivalent before the others. */
+/**
+ * The wells that {@link readProductionDay} counts, the one that is furthest below its potential first, gas by its oil equivalent; of those that are
+ * not below it, or of which it is not known, those that were down first, then those that were silent.
+ */
 export async function listProductionDayWells(
   db: Kysely<Database>,
   selection: WellSelection,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
-import { isReport, shortfall } from '../database/expressions.ts';
+import { anyOf, excess, isReport, shortfall } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { computedSetting } from '../database/settings.ts';
 import { efficiencyPct } from '../insights/efficiency.ts';
@@ -19,7 +19,16 @@ import {
   text,
 } from './analytic-query.ts';
 import { readDayPlan } from './day-plan.ts';
-import { largestLosses, lostOf, withCauses, type FoundLoss, losslessEvents } from './largest-losses.ts';
+import {
+  largestLosses,
+  losslessEvents,
+  lostOf,
+  unansweredLosses,
+  withCauses,
+  withWork,
+  type FoundLoss,
+  type FoundUnanswered,
+} from './largest-losses.ts';
 import { newestDays, owesReport } from '../recompute/owed-reports.ts';
 import { latestReport, wellState } from './newest-day.ts';
 import { mainProduct, mainProductsOf } from './main-product.ts';
@@ -29,6 +38,7 @@ import { standingSums, wellEvents } from './well-exceptions.ts';
 
 type ProductionDay = components['schemas']['ProductionDay'];
 type FieldDay = components['schemas']['FieldDay'];
+type DayLosses = components['schemas']['DayLosses'];
 
 /** Days before the newest one that its volumes are compared with. */
 export const comparedDays = 7;
@@ -57,6 +67,28 @@ export const meanOf = (column: string) =>
     then avg(coalesce(${sql.ref(column)}, case when hours = 0 then 0 end)) end`;
 
 const nullableDecimal = nullable(decimal);
+
+/**
+ * What lies between the potential and what was produced, of the wells that are for a product in `reports`, as {@link DayLosses}: of oil all that
+ * have a potential of it, as the efficiency counts them. Null without a potential.
+ */
+const lossesOf = (product: MainProduct) => {
+  const [potential, actual, volume] =
+    product === 'gas' ? ['gas_potential', 'gas_actual', 'own_gas'] : ['potential', 'oil_actual', 'oil'];
+  const [could, made] = [sql.ref(potential!), sql.ref(actual!)];
+  const lacks = shortfall(could, made);
+  return sql`
+    case when sum(${could}) is not null then jsonb_build_object(
+      'product', ${product}::text,
+      'potential', sum(${could}),
+      'withException', coalesce(sum(${lacks}) filter (where excepted), 0),
+      'withExceptionWells', count(*) filter (where excepted and ${lacks} > 0),
+      'withoutException', coalesce(sum(${lacks}) filter (where not excepted), 0),
+      'withoutExceptionWells', count(*) filter (where not excepted and ${lacks} > 0),
+      'abovePotential', coalesce(sum(${excess(could, made)}), 0),
+      'otherVolume', coalesce(sum(${sql.ref(volume!)}) filter (where ${could} is null), 0),
+      'volume', coalesce(sum(${sql.ref(volume!)}), 0)) end`;
+};
 
 /** The newest day of each selected field that has one, as `newest`. */
 export const datedFields = (window: DayWindow, now: Date) => sql`
@@ -89,6 +121,8 @@ const productionDays = analyticQuery(
     gasDeferred: nullableDecimal,
     allGasDeferred: nullableDecimal,
     mainProducts: json<MainProduct[]>(),
+    oilLosses: nullable(json<DayLosses>()),
+    gasLosses: nullable(json<DayLosses>()),
     up: integer,
     down: integer,
     silent: integer,
@@ -97,7 +131,13 @@ const productionDays = analyticQuery(
     abandoned: integer,
     unreported: integer,
   },
-  (selection: WellSelection, method: PotentialMethod, window: DayWindow, now: Date) => sql`
+  (
+    selection: WellSelection,
+    method: PotentialMethod,
+    window: DayWindow,
+    now: Date,
+    excepted: readonly string[],
+  ) => sql`
       with chosen as materialized (select * from ${selectedWells(selection)}),
       ${datedFields(window, now)},
       reports as (
@@ -109,6 +149,9 @@ const productionDays = analyticQuery(
         )},
           loss.oil_potential as potential,
           case when loss.oil_potential is not null then ${oilDeferred} end as deferred,
+          loss.oil_actual, chosen.well_id = ${anyOf(excepted)} as excepted,
+          case when ${mainProduct} = 'gas' then loss.gas_actual end as gas_actual,
+          case when ${mainProduct} = 'gas' then ${volumeOf('gas')} end as own_gas,
           case when ${mainProduct} = 'gas' then loss.gas_potential end as gas_potential,
           case when ${mainProduct} = 'gas' and loss.gas_potential is not null then ${gasDeferred} end as gas_deferred,
           case when loss.gas_potential is not null then ${gasDeferred} end as all_gas_deferred,
@@ -136,7 +179,8 @@ const productionDays = analyticQuery(
         }),
       )},
         sum(potential) as potential, sum(deferred) as deferred, sum(gas_potential) as "gasPotential",
-        sum(gas_deferred) as "gasDeferred", sum(all_gas_deferred) as "allGasDeferred", ${mainProductsOf(sql`chosen`)} as "mainProducts", ${sql.join(
+        sum(gas_deferred) as "gasDeferred", sum(all_gas_deferred) as "allGasDeferred", ${mainProductsOf(sql`chosen`)} as "mainProducts",
+        ${lossesOf('oil')} as "oilLosses", ${lossesOf('gas')} as "gasLosses", ${sql.join(
           states.map((state) => sql`(count(*) filter (where state = ${state}))::int as ${sql.ref(state)}`),
         )}
       from reports`,
@@ -232,7 +276,7 @@ export const presentEvents = (
 ) => sql`
     event as materialized (
       select found.id, found."wellId", found."wellName", found."fieldId", found."fieldName", found."wellIds" as well_ids, found."isOpen",
-             found.status, found.since, found.kind, found.cause, found.product, found."lossPerDay"
+             found.status, found.since, found.kind, found.cause, found.product, found."lossPerDay", found.rate
       from ${wellEvents.list(selection, { window, until, now })} as found
       where found."isOpen" or found.status = 'standing'
     )`;
@@ -250,13 +294,18 @@ const openExceptions = analyticQuery(
     standingOil: decimal,
     standingGas: decimal,
     largest: json<FoundLoss[]>(),
+    unanswered: json<FoundUnanswered>(),
+    wellIds: json<string[]>(),
   },
   (...[selection, window, until, now]: Parameters<typeof presentEvents>) => sql`
     with ${presentEvents(selection, window, until, now)}
     select exists (select from setting where key = ${computedSetting}) as computed, ${isKnown(selection, { window, now })} as known,
            (count(*) filter (where "isOpen"))::int as open, ${losslessEvents},
            ${sql.join(mainProducts.map((product) => lostOf(product)))}, ${standingSums},
-           ${largestLosses} as largest
+           ${largestLosses} as largest, ${unansweredLosses} as unanswered, coalesce((
+             select jsonb_agg(distinct place.well_id)
+             from event cross join lateral jsonb_array_elements_text(event.well_ids) as place (well_id) where event."isOpen"
+           ), '[]') as "wellIds"
     from event`,
 );
 
@@ -273,7 +322,8 @@ export async function readProductionDay(
   now: Date,
   method: PotentialMethod = defaultPotentialMethod,
 ): Promise<ProductionDay> {
-  const [found] = await productionDays.read(db, selection, method, window, now);
+  const [exceptions] = await openExceptions.read(db, selection, window, until, now);
+  const [found] = await productionDays.read(db, selection, method, window, now, exceptions!.wellIds);
   const {
     up,
     down,
@@ -288,11 +338,12 @@ export async function readProductionDay(
     gasDeferred,
     allGasDeferred,
     mainProducts: products,
+    oilLosses,
+    gasLosses,
     ...sums
   } = found!;
   const fields = await readFieldDays(db, selection, window, now);
   const day = dayOfMost(fields);
-  const [exceptions] = await openExceptions.read(db, selection, window, until, now);
   const plan = await readDayPlan(db, selection, window, now);
   const volume = (name: Volume) => ({
     volume: sums[name],
@@ -316,6 +367,7 @@ export async function readProductionDay(
     gasPotential,
     gasEfficiencyPct: gasPotential === null ? null : efficiencyPct(gasPotential, gasDeferred ?? 0),
     gasDeferred: allGasDeferred,
+    ...(computed && { losses: [oilLosses, gasLosses].filter((losses) => losses !== null) }),
     plan: plan.coverage,
     wells: day === null ? null : { up, down, silent, injecting, suspended, abandoned, unreported },
     exceptions:
@@ -327,6 +379,7 @@ export async function readProductionDay(
             gasAtRisk,
             standing,
             largest: await withCauses(db, exceptions!.largest),
+            unanswered: await withWork(db, exceptions!.unanswered),
           }
         : null,
   };

@@ -6,13 +6,18 @@ import { windowBefore } from './data-extent.ts';
 import { analyticQuery, boolean, date, decimal, integer } from './analytic-query.ts';
 import {
   closedDay,
+  countedOil,
   decidedBy,
   defaultLifeDays,
   foundDay,
+  isAccepted,
+  isOfWindow,
+  netOil,
   openAt,
   opportunitiesOf,
   readOpportunityCounts,
 } from './opportunity-counts.ts';
+import { inQuestion, isAdvisedAlone } from './advised-steps.ts';
 import { pageOf, readPage, type Page, type PageRequest } from './pages.ts';
 import type { AdviceStatus } from '../vocabulary.ts';
 import {
@@ -76,19 +81,31 @@ const engines = analyticQuery(
     ) as "isThere"`,
 );
 
-/** How far what was found in the window has come by its end. */
+/**
+ * How far the advice of the window has come by its end: as much as the list of the optimization dashboard has. What the log says was
+ * advised is advice that was done, found when it was made.
+ */
 const funnelCounts = analyticQuery(
-  { found: integer, accepted: integer, done: integer, proved: integer },
+  { found: integer, accepted: integer, done: integer, proved: integer, unaccepted: integer },
   (selection: WellSelection, window: DayWindow) => {
     const { from, to } = window;
-    const isBy = (column: string) => sql`${productionDay(sql.ref(column))} <= ${stateDayOf(window)}`;
+    const known = stateDayOf(window);
+    const isBy = (column: string) => sql`coalesce(${productionDay(sql.ref(column))} <= ${known}, false)`;
     return sql`
-      select count(*)::int as found,
-             (count(*) filter (where opportunity.status <> 'rejected' and ${isBy('opportunity.decided_at')}))::int as accepted,
-             (count(*) filter (where ${isBy('opportunity.done_at')}))::int as done,
-             (count(*) filter (where ${isBy('opportunity.proved_at')}))::int as proved
-      from ${opportunitiesOf(selection)}
-      where ${foundDay} between ${from} and ${to}`;
+      select count(*)::int as found, (count(*) filter (where is_accepted))::int as accepted,
+             (count(*) filter (where is_done))::int as done, (count(*) filter (where is_proved))::int as proved,
+             (count(*) filter (where is_done and not is_accepted))::int as unaccepted
+      from (
+        select opportunity.status <> 'rejected' and ${isAccepted} and ${isBy('opportunity.decided_at')} as is_accepted,
+               ${isBy('opportunity.done_at')} as is_done, ${isBy('opportunity.proved_at')} as is_proved
+        from ${opportunitiesOf(selection)}
+        where ${isOfWindow(window)}
+        union all
+        select false, true, tracked.verdict = 'gain' and ${inQuestion} is null
+        from ${selectedWells(selection)} join frequency_change as change on change.well_id = chosen.well_id
+        join tracked_frequency_change as tracked on tracked.change_id = change.id
+        where ${isAdvisedAlone} and ${productionDay(sql.ref('change.at'))} between ${from} and ${to}
+      ) as advice`;
   },
 );
 
@@ -96,6 +113,7 @@ const columns: ListColumns<'getProductionOptimizationInfo'> = {
   well: textOf('wellName'),
   field: textOf('fieldName'),
   kind: code,
+  netOil: number,
   expectedOil: number,
   expectedLiquid: number,
   expectedPower: number,
@@ -104,7 +122,7 @@ const columns: ListColumns<'getProductionOptimizationInfo'> = {
   expiresAt: moment('expiresAt'),
 };
 
-/** Opportunities that are open at the end of a window, the best by expected oil first. */
+/** Opportunities that are open at the end of a window, the best by what it gains beside counted losses first. */
 export async function listOpportunities(
   db: Kysely<Database>,
   selection: WellSelection,
@@ -124,6 +142,11 @@ export async function listOpportunities(
       'opportunity.expected_oil as expectedOil',
       'opportunity.oil_low as expectedOilLow',
       'opportunity.oil_high as expectedOilHigh',
+      netOil(sql.ref('opportunity.expected_oil')).as('netOil'),
+      netOil(sql.ref('opportunity.oil_low')).as('netOilLow'),
+      netOil(sql.ref('opportunity.oil_high')).as('netOilHigh'),
+      countedOil(sql.ref('opportunity.expected_oil')).as('countedOil'),
+      'opportunity.lost_in as countedIn',
       sql<number>`coalesce(${ref('opportunity.expected_liquid')}, 0)`.as('expectedLiquid'),
       // The contract wants the change of power, not of a day's energy.
       sql<number>`coalesce(${ref('opportunity.expected_power')}, 0) / 24`.as('expectedPower'),
@@ -141,7 +164,7 @@ export async function listOpportunities(
       >`case when ${decidedBy(stateDayOf(window))} then 'accepted' else 'found' end`.as('status'),
     ])
     .where(openAt(stateDayOf(window)));
-  const rows = arranged(db, list, columns, page, ['-expectedOil', 'id']);
+  const rows = arranged(db, list, columns, page, ['-netOil', '-expectedOil', 'id']);
   return readPage(pageOf(rows, page));
 }
 
@@ -150,7 +173,7 @@ const gainByDay = analyticQuery(
   (selection: WellSelection, { from, to }: DayWindow) => sql`
     with candidate as materialized (
       select opportunity.well_id, opportunity.kind, opportunity.to_value, opportunity.found_at, opportunity.id,
-             ${foundDay} as found_day, ${closedDay} as closed_day, greatest(0, opportunity.expected_oil) as gain
+             ${foundDay} as found_day, ${closedDay} as closed_day, greatest(0, ${netOil(sql.ref('opportunity.expected_oil'))}) as gain
       from ${opportunitiesOf(selection)}
       where ${foundDay} <= ${to} and ${closedDay} > ${from}
     )

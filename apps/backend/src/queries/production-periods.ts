@@ -11,10 +11,11 @@ import { bookLines } from '../database/book-lines.ts';
 import { isReport } from '../database/expressions.ts';
 import { newestDays } from '../recompute/owed-reports.ts';
 import type { MainProduct, MethodOfProduction, PotentialMethod } from '../vocabulary.ts';
-import { analyticQuery, date, decimal, integer, nullable, text } from './analytic-query.ts';
+import { analyticQuery, boolean, date, decimal, integer, nullable, text } from './analytic-query.ts';
 import { adjustmentsOf, bookedMonths, booksOf, showsRows, spansOf } from './booked-months.ts';
 import type { WindowParts } from './compared-windows.ts';
 import { mainProductOf } from './main-product.ts';
+import { missingByWell, missingColumns, missingOfWells } from './missing-days.ts';
 import { sumColumns } from './production-figures.ts';
 import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
@@ -82,7 +83,10 @@ const counts = sql.join(
 );
 const sums = sql`${counts}, ${columnList(daySums, 'made')}, ${columnList(deferredSums, 'lost')}`;
 
-/** Sums of a window of each well that has a report or an adjustment in it, with what it belongs to. */
+/**
+ * Sums of a window of each well that has a report or an adjustment in it (`known`), or owes one, with what it belongs to and what is estimated
+ * of the days that it owes.
+ */
 export const sumsByWell = analyticQuery(
   {
     wellId: text(),
@@ -97,18 +101,23 @@ export const sumsByWell = analyticQuery(
     method: text<MethodOfProduction>(),
     manufacturerId: nullable(text()),
     manufacturerName: nullable(text()),
+    known: boolean,
     ...sumColumns,
+    ...missingColumns,
   },
   (asked: PeriodsAsked) => sql`
-    with ${chosenWells(asked.selection, asked.now)}, ${sumsOfWells(asked, 'year')}
+    with ${chosenWells(asked.selection, asked.now)}, ${sumsOfWells(asked, 'year')}, ${missingOfWells(asked.parts, asked.now)}
     select chosen.well_id as "wellId", chosen.well_name as "wellName",
            chosen.field_id as "fieldId", chosen.field_name as "fieldName",
            area.id as "areaId", area.name as "areaName",
            unit.id as "businessUnitId", unit.name as "businessUnitName",
            ${mainProductOf(sql`chosen.well_id`)} as "mainProduct",
            well.method_of_production as method, maker.id as "manufacturerId", maker.name as "manufacturerName",
-           ${sums}
+           (made.well_id is not null or lost.well_id is not null) as known,
+           ${sums}, coalesce(missing.missing_days, 0) as missing_days, coalesce(missing.unknown_days, 0) as unknown_days,
+           missing.estimated_oil, missing.estimated_gas, missing.estimated_water, missing.estimated_water_injected, missing.estimated_hours
     from chosen
+    left join (${missingByWell}) as missing on missing.well_id = chosen.well_id
     left join (select well_id, ${summedDays} from made group by well_id) as made on made.well_id = chosen.well_id
     left join (select well_id, ${summedDeferral} from lost group by well_id) as lost
       on lost.well_id = chosen.well_id
@@ -117,7 +126,7 @@ export const sumsByWell = analyticQuery(
     join area on area.id = field.area_id
     join business_unit as unit on unit.id = area.business_unit_id
     left join manufacturer as maker on maker.id = well.manufacturer_id
-    where made.well_id is not null or lost.well_id is not null`,
+    where made.well_id is not null or lost.well_id is not null or missing.well_id is not null`,
 );
 
 /** The newest day of each selected field within a window; fields that have none there are left out. */

@@ -10,6 +10,7 @@ import { Refusal } from '../refusal.ts';
 import type { PotentialMethod, Product } from '../vocabulary.ts';
 import { comparedWindow, settledDay, windowParts, type ComparedWith } from './compared-windows.ts';
 import { countedAdjustments } from './book-corrections.ts';
+import { filled, missingOf } from './missing-days.ts';
 import { firstProductOf } from './main-product.ts';
 import type { Page, PageRequest } from './pages.ts';
 import { readPlanMonths } from './plan-course.ts';
@@ -23,7 +24,7 @@ import {
 } from './production-periods.ts';
 import { dailyRates } from './daily-rates.ts';
 import { selectsWholeFields, type DayWindow, type WellSelection } from './selection.ts';
-import { standingLosses, standingOf } from './standing-losses.ts';
+import { standingLosses, standingOf, standingVolume } from './standing-losses.ts';
 import { entityOf, grouped, rowsOf, totalOf, type WellSums } from './statistics-rows.ts';
 
 type Statistics = components['schemas']['ProductionStatistics'];
@@ -82,28 +83,39 @@ function waterCutsOf(rows: readonly WellSums[], level: Entity['level'], product:
 }
 
 /** Rates under a name; nothing without a report. */
-const ratesOf = (name: 'rates' | 'ratesBefore', rates: ReturnType<typeof dailyRates>) =>
-  rates && { [name]: rates };
+const ratesOf = (
+  name: 'rates' | 'ratesBefore' | 'filledRates' | 'filledRatesBefore',
+  rates: ReturnType<typeof dailyRates>,
+) => rates && { [name]: rates };
+
+/** What is estimated under a name; nothing where no day is missing. */
+const estimateOf = (name: 'estimated' | 'estimatedBefore', rows: readonly WellSums[]) => {
+  const missing = missingOf(rows);
+  return missing && { [name]: missing };
+};
 
 const lengthOf = ({ from, to }: DayWindow) => dayNumber(to) - dayNumber(from) + 1;
 
 /** A well in both windows, and the days that these have for its field. */
-interface WellInBoth {
+export interface WellInBoth {
   before: PeriodOfWell | null;
   after: PeriodOfWell | null;
   readonly days: { readonly before: number; readonly after: number };
 }
 
-function changeOf(
+/** What a well made of a product. Water takes its share of a liquid alone: it takes no room from gas. */
+export const periodOfWell =
+  (product: Product) =>
+  ({ oil, water, flow_hours: hours, ...sums }: WellSums): PeriodOfWell =>
+    product === 'gas' ? { made: sums.gas, water: 0, hours } : { made: oil, water, hours };
+
+/** The wells of two windows, each with what it made in either. */
+export function wellsInBoth(
   now: readonly WellSums[],
   before: readonly WellSums[],
   windows: (fieldId: string) => Windows,
-  product: Product,
-): Statistics['change'] {
-  if (now.length === 0 || before.length === 0) return null;
-  // Water takes its share of a liquid alone: it takes no room from gas.
-  const side = ({ oil, water, flow_hours: hours, ...sums }: WellSums): PeriodOfWell =>
-    product === 'gas' ? { made: sums.gas, water: 0, hours } : { made: oil, water, hours };
+  side: (sums: WellSums) => PeriodOfWell,
+): Map<string, WellInBoth> {
   const wells = new Map<string, WellInBoth>();
   const wellOf = ({ wellId, fieldId }: WellSums): WellInBoth => {
     const { before: first, after: last } = windows(fieldId);
@@ -117,17 +129,27 @@ function changeOf(
   };
   for (const row of before) wellOf(row).before = side(row);
   for (const row of now) wellOf(row).after = side(row);
-  return splitOfChange(wells.values());
+  return wells;
+}
+
+function changeOf(
+  now: readonly WellSums[],
+  before: readonly WellSums[],
+  windows: (fieldId: string) => Windows,
+  product: Product,
+): Statistics['change'] {
+  if (now.length === 0 || before.length === 0) return null;
+  return splitOfChange(wellsInBoth(now, before, windows, periodOfWell(product)).values());
 }
 
 /** A window of a field up to its own newest day, and the days that these are compared with. */
-interface Windows {
+export interface Windows {
   readonly before: DayWindow;
   readonly after: DayWindow;
 }
 
 /** Fields whose window ends with the same day. */
-interface FieldsOfWindow extends Windows {
+export interface FieldsOfWindow extends Windows {
   readonly fieldIds: readonly string[];
 }
 
@@ -135,9 +157,9 @@ interface FieldsOfWindow extends Windows {
  * The windows of the selected fields: a day that is not due yet makes no fall of a field, so what it is compared with is as
  * long as what it has.
  */
-async function windowsOfFields(
+export async function windowsOfFields(
   db: Kysely<Database>,
-  { selection, now }: StatisticsOf,
+  { selection, now }: Pick<StatisticsOf, 'selection' | 'now'>,
   window: DayWindow,
   comparedWith: ComparedWith,
 ): Promise<FieldsOfWindow[]> {
@@ -156,7 +178,7 @@ async function windowsOfFields(
 /**
  * Reads what the selected wells made in a window by entity, what they made in the one that it is compared with, and what the
  * change consists of. Every sum is of the same rows of wells, so that levels agree. What is printed beside the dates of a window
- * is of all of them; the change is like for like.
+ * is of all of them; the change is like for like, with what is estimated of days that were not reported.
  */
 export async function readProductionStatistics(
   db: Kysely<Database>,
@@ -175,7 +197,7 @@ export async function readProductionStatistics(
   const ended = await windowsOfFields(db, of, window, comparedWith);
   const cut = ended.filter(({ after }) => after.to < window.to);
   const windowOf = new Map(cut.flatMap((part) => part.fieldIds.map((id) => [id, part] as const)));
-  const [made, compared, shorter, fields, counted, standing] = await Promise.all([
+  const [owed, owedBefore, shorter, fields, counted, standing] = await Promise.all([
     read(window),
     read(before),
     Promise.all(
@@ -195,9 +217,19 @@ export async function readProductionStatistics(
     standingLosses.read(db, selection, window, now),
   ]);
   const adjustments = new Map(counted.map((line) => [line.wellId, line]));
-  const alike = [...compared.filter(({ fieldId }) => !windowOf.has(fieldId)), ...shorter.flat()];
-  const stood = new Map(standing.flatMap((well) => (well.product === product ? [[well.wellId, well]] : [])));
-  const rows = rowsOf(made, compared, level, product, adjustments, stood);
+  const isKnown = ({ known }: WellSums) => known;
+  const [made, compared] = [owed.filter(isKnown), owedBefore.filter(isKnown)];
+  const owedAlike = [...owedBefore.filter(({ fieldId }) => !windowOf.has(fieldId)), ...shorter.flat()];
+  const alike = owedAlike.filter(isKnown);
+  const daysOf = (side: keyof Windows) => (fieldId: string) =>
+    lengthOf((windowOf.get(fieldId) ?? whole)[side]);
+  const stood = new Map(
+    standing.flatMap((well) => {
+      const lacked = standingVolume(well, product);
+      return lacked ? [[well.wellId, lacked] as const] : [];
+    }),
+  );
+  const rows = rowsOf(owed, owedBefore, level, product, adjustments, stood);
   const shown = rows.slice(page.offset, page.offset + page.limit);
   const wells = rowsOf(made, [], 'well', product).filter(({ figures }) => (figures?.[product] ?? 0) > 0);
   const total = totalOf(made, product);
@@ -214,20 +246,18 @@ export async function readProductionStatistics(
       total,
       totalBefore: totalOf(compared, product),
       ...(cut.length > 0 && { totalBeforeLikeForLike: totalOf(alike, product) }),
-      ...ratesOf(
-        'rates',
-        dailyRates(made, (fieldId) => lengthOf((windowOf.get(fieldId) ?? whole).after)),
-      ),
-      ...ratesOf(
-        'ratesBefore',
-        dailyRates(alike, (fieldId) => lengthOf((windowOf.get(fieldId) ?? whole).before)),
-      ),
+      ...ratesOf('rates', dailyRates(made, daysOf('after'))),
+      ...ratesOf('ratesBefore', dailyRates(alike, daysOf('before'))),
+      ...estimateOf('estimated', owed),
+      ...estimateOf('estimatedBefore', owedAlike),
+      ...ratesOf('filledRates', dailyRates(filled(owed), daysOf('after'))),
+      ...ratesOf('filledRatesBefore', dailyRates(filled(owedAlike), daysOf('before'))),
       standing: standingOf(standing, product),
       rows: shown,
       largest: wells.slice(0, listed),
       smallest: wells.slice(-listed).reverse(),
       waterCuts: waterCutsOf(made, level, product),
-      change: changeOf(made, alike, (fieldId) => windowOf.get(fieldId) ?? whole, product),
+      change: changeOf(filled(owed), filled(owedAlike), (fieldId) => windowOf.get(fieldId) ?? whole, product),
       reconciliation:
         kept && total
           ? {

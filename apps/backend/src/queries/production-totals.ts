@@ -29,7 +29,7 @@ const nullableDecimal = nullable(decimal);
 
 /**
  * What was produced in a window, by entity: volumes in Sm3, hours on stream and those that the days had where hours were
- * reported, potential and deferred oil, and means of the daily readings of wells where these are wanted (bar, %). A ratio is of the days on which both its sides were reported. Entities without
+ * reported, potential and deferred oil, deferred gas, and means of the daily readings of wells where these are wanted (bar, %). A ratio is of the days on which both its sides were reported. Entities without
  * a report have no row. A day that is not over on the clock of its field is in no sum.
  */
 export const productionTotals = analyticQuery(
@@ -50,6 +50,7 @@ export const productionTotals = analyticQuery(
     dayHours: nullableDecimal,
     potential: nullableDecimal,
     deferred: nullableDecimal,
+    deferredGas: nullableDecimal,
     wellheadPressure: nullableDecimal,
     downholePressure: nullableDecimal,
     casingPressure: nullableDecimal,
@@ -76,13 +77,14 @@ export const productionTotals = analyticQuery(
       wanted === 'potential'
         ? sql`left join deferred_production as loss on loss.well_id = report.well_id
             and loss.method = ${defaultPotentialMethod} and loss.day = report.day`
-        : sql`cross join (select null::float8 as oil_potential, null::float8 as oil_actual) as loss`;
+        : sql`cross join (select null::float8 as oil_potential, null::float8 as oil_actual, null::float8 as gas_potential, null::float8 as gas_actual) as loss`;
     return sql`
       with chosen as materialized (select * from ${selectedWells(selection)}),
       daily as (
         select chosen.well_id, chosen.well_name, chosen.field_id, chosen.field_name, report.day, report.oil, report.gas,
                report.water, report.water_injected, report.hours, ${gauges}, ${dayHours} as day_hours, loss.oil_potential as potential,
-               case when loss.oil_potential is not null then ${shortfall(sql.ref('loss.oil_potential'), sql.ref('loss.oil_actual'))} end as deferred
+               case when loss.oil_potential is not null then ${shortfall(sql.ref('loss.oil_potential'), sql.ref('loss.oil_actual'))} end as deferred,
+               case when loss.gas_potential is not null then ${shortfall(sql.ref('loss.gas_potential'), sql.ref('loss.gas_actual'))} end as deferred_gas
         from chosen join daily_production as report on report.well_id = chosen.well_id ${loss}
         where report.day between ${from} and least(${to}::date, ${lastOver(now)}) and ${isReport('report')}
       )
@@ -91,7 +93,7 @@ export const productionTotals = analyticQuery(
              case when count(oil) + count(water) > 0 then coalesce(sum(oil), 0) + coalesce(sum(water), 0) end as liquid,
              100 * sum(water) filter (where oil is not null) / nullif(sum(oil + water), 0) as "waterCut",
              sum(gas) filter (where oil is not null) / nullif(sum(oil) filter (where gas is not null), 0) as gor,
-             sum(daily.hours) as hours, sum(day_hours) as "dayHours", sum(potential) as potential, sum(deferred) as deferred,
+             sum(daily.hours) as hours, sum(day_hours) as "dayHours", sum(potential) as potential, sum(deferred) as deferred, sum(deferred_gas) as "deferredGas",
              avg(wellhead)::float8 as "wellheadPressure", avg(downhole)::float8 as "downholePressure",
              avg(casing)::float8 as "casingPressure", avg(choke)::float8 as choke
       from daily

@@ -12,6 +12,8 @@ const endedDays = 30;
 /** Deliveries by which it is known when the next one is due, and how many of their gaps it takes. */
 const countedDeliveries = 10;
 const neededGaps = 2;
+/** Characters of all whom a folder's files name. */
+const maxContacts = 200;
 /** What arrives sooner after another one belongs to it (minutes). */
 const togetherMinutes = 10;
 
@@ -45,7 +47,9 @@ const programFeeds = analyticQuery(
       where api_key.scope = 'import'
         and least(coalesce(revoked_at, expires_at), expires_at) > ${now}::timestamptz - ${endedDays} * interval '1 day'
       union all
-      select 'folder', 'folder', 'folder', null, 'active', null, null
+      select 'folder', 'folder', 'folder', null, 'active', null, (
+        select left(string_agg(distinct options ->> 'contact', '; '), ${maxContacts}) from import_run
+        where feed = 'folder' and started_at > ${now}::timestamptz - ${endedDays} * interval '1 day')
       where exists (select from import_run where feed = 'folder')
     )
     select known.id, known.kind, known.name, known.state, known.fields, known.ask_for as "askFor",

@@ -1,5 +1,5 @@
 import type { components } from '@cnx/api/schema';
-import { day, figureNames, words, type ReportCell } from './report-cells.ts';
+import { day, figureNames, unrounded, words, type ReportCell } from './report-cells.ts';
 
 // What closes the sums of a report: adjustments of months that were closed before, and the books of the month.
 
@@ -31,7 +31,10 @@ export function adjustedRows(report: Report): ReportCell[][] {
   if (adjusted === undefined) return [];
   const of: Partial<Record<Name, number>> = { ...adjusted };
   return [
-    ['Of it adjustments of months that were closed before', ...figureNames.map((name) => of[name] ?? null)],
+    [
+      'Of it adjustments of months that were closed before',
+      ...figureNames.map((name) => unrounded(of[name])),
+    ],
   ];
 }
 

@@ -6,6 +6,7 @@ type Report = components['schemas']['MonthlyReport'];
 type Row = components['schemas']['StatisticsRow'];
 type Rates = components['schemas']['DailyRates'];
 type Figures = components['schemas']['ProductionFigures'];
+type Missing = components['schemas']['MissingDays'];
 
 /** What a cell of a {@link ReportSheet} holds; a day is `YYYY-MM-DD`. */
 export type ReportCell = number | string | boolean | { readonly day: string | null } | null;
@@ -44,6 +45,9 @@ const ofEntities = [
   'Of it adjustments: gas (Sm3)',
   'Of it adjustments: deferred (Sm3)',
   'Standing losses of oil, in no figure beside (Sm3)',
+  'Missing well days',
+  'Estimated for them, in no figure beside: oil (Sm3)',
+  'Estimated for them: gas (Sm3)',
 ];
 /** Names of {@link heads}' figures, in their order. */
 export const figureNames = Object.keys(figureHeads) as (keyof Figures)[];
@@ -64,13 +68,25 @@ export function withoutPotential(
   return made - (of.potential - (of.deferred ?? 0) + (of.abovePotential ?? 0));
 }
 
+/** What stands of a product: no nought where it is computed of no well. */
+export const standingCell = ({ standing }: Report['deferral'][number]): ReportCell => {
+  if (standing === undefined) return null;
+  return standing.wells === 0 && (standing.notComputed ?? 0) > 0 ? 'Not computed' : standing.volume;
+};
+
 /** The efficiency that there would be if standing losses, which are in no potential, were counted as lost (%). */
 export function efficiencyWithStanding({
   potential,
   deferred,
   standing,
 }: Report['deferral'][number]): number | null {
-  if (potential === null || standing === undefined || potential + standing.volume <= 0) return null;
+  if (
+    potential === null ||
+    standing === undefined ||
+    (standing.notComputed ?? 0) > 0 ||
+    potential + standing.volume <= 0
+  )
+    return null;
   return Math.max(0, (100 * (potential - (deferred ?? 0))) / (potential + standing.volume));
 }
 
@@ -82,6 +98,7 @@ export const entityCells = ({
   mainEfficiencyPct,
   adjusted,
   standing,
+  estimated,
 }: Row): ReportCell[] => [
   words(entity.level),
   entity.id,
@@ -90,11 +107,21 @@ export const entityCells = ({
   ...cellsOf(figures),
   mainProduct === undefined ? null : words(mainProduct),
   mainEfficiencyPct ?? null,
-  adjusted?.oil ?? null,
-  adjusted?.gas ?? null,
-  adjusted?.deferred ?? null,
+  unrounded(adjusted?.oil),
+  unrounded(adjusted?.gas),
+  unrounded(adjusted?.deferred),
   standing ?? null,
+  estimated?.wellDays ?? null,
+  estimated?.oil ?? null,
+  estimated?.gas ?? null,
 ];
+/** Below it what is left of sums that come to nothing, Sm3. */
+const nothing = 1e-6;
+
+/** A sum of what was added and taken back: nothing where only the rest of its arithmetic is left. */
+export const unrounded = (sum: number | undefined): ReportCell =>
+  sum === undefined ? null : Math.abs(sum) < nothing ? 0 : sum;
+
 /** Columns of {@link entityCells}. */
 export const entityHead = ['Level', 'Id', 'Name', 'Part of', ...heads, ...ofEntities];
 /** A cell with a day. */
@@ -125,6 +152,36 @@ export const rateCells = (rates: Rates | undefined): ReportCell[] =>
 const changeOf = (now: number | null | undefined, then: number | null | undefined): ReportCell =>
   now == null || !then ? null : (100 * (now - then)) / then;
 
+/** What a window is compared by: rates with what is estimated of missing days, and those of the other window likewise. */
+interface ComparedRates {
+  /** Of the month, with its estimate. */
+  readonly now: Rates | undefined;
+  /** Of the compared days, as reported. */
+  readonly then: Rates | undefined;
+  readonly estimated: Missing | undefined;
+  /** Of the compared days, with their estimate. */
+  readonly filled: Rates | undefined;
+}
+
+/** What is estimated of missing days of a window, and its rates with it; none where no day is missing. */
+export function estimatedRows(
+  name: string,
+  estimated: Missing | undefined,
+  filled: Rates | undefined,
+): ReportCell[][] {
+  if (estimated === undefined) return [];
+  const of: Partial<Record<keyof Figures, number | null>> = estimated;
+  return [
+    [
+      `${name}: estimated for missing well days, in no figure above`,
+      ...figureNames.map((figure) => of[figure] ?? null),
+      null,
+      ...rateCells(undefined),
+    ],
+    [`${name}: per calendar day with the estimate`, ...heads.map(() => null), ...rateCells(filled)],
+  ];
+}
+
 /**
  * What a month is compared with: all of its days, and below them those that a change is of, with what was made of these per calendar day, and
  * what the month changed by from there.
@@ -133,7 +190,7 @@ export function comparedRows(
   name: string,
   whole: Figures | null,
   likeForLike: Figures | null | undefined,
-  { now, then }: Record<'now' | 'then', Rates | undefined>,
+  { now, then, estimated, filled }: ComparedRates,
 ): ReportCell[][] {
   const rates = rateCells(then);
   const none = heads.map(() => null);
@@ -142,10 +199,33 @@ export function comparedRows(
     ...(likeForLike === undefined
       ? []
       : [[`${name}, like for like: each field up to its newest day`, ...cellsOf(likeForLike), ...rates]]),
+    ...estimatedRows(name, estimated, filled),
     [
       `Change per calendar day from: ${name.charAt(0).toLowerCase()}${name.slice(1)} (%)`,
       ...none,
-      ...rateNames.map((rate) => changeOf(now?.[rate], then?.[rate])),
+      ...rateNames.map((rate) => changeOf(now?.[rate], (filled ?? then)?.[rate])),
     ],
+  ];
+}
+
+/** Columns of {@link planCells}. */
+export const planHead = [
+  'Planned wells',
+  'Planned wells without any report in the month',
+  'Missing well days of planned wells',
+  'Plan (Sm3)',
+  'Actual (Sm3)',
+  'Estimated for missing well days, in no figure beside (Sm3)',
+  'Of the plan, as reported (%)',
+  'Of the plan, with the estimate (%)',
+];
+
+/** Plan and production of a month. */
+export function planCells(month: NonNullable<Report['plan']>): ReportCell[] {
+  const { wells, unreported, plan, actual, missingDays, estimated } = month;
+  const share = (made: number | null) => (made === null || plan <= 0 ? null : (100 * made) / plan);
+  return [
+    ...[wells, unreported, missingDays ?? null, plan, actual, estimated ?? null],
+    ...[share(actual), actual === null ? null : share(actual + (estimated ?? 0))],
   ];
 }

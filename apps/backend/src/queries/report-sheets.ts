@@ -10,8 +10,12 @@ import {
   entityHead,
   pageUnits,
   rateHeads,
+  standingCell,
   rateCells,
   comparedRows,
+  estimatedRows,
+  planCells,
+  planHead,
   type ReportCell,
   type ReportSheet,
 } from './report-cells.ts';
@@ -28,6 +32,7 @@ export function sheetsOf(report: Report): ReportSheet[] {
     ['First day', day(window.from)],
     ['Last day', day(window.to)],
     ['Newest day with a report', day(report.newestDay)],
+    ['State', report.state === 'open' ? 'Provisional: not closed' : words(report.state)],
     ['Month is over', report.over],
     ['Made at', report.madeAt],
     ['Closed at', report.closing?.at ?? null],
@@ -51,16 +56,24 @@ export function sheetsOf(report: Report): ReportSheet[] {
       head: ['Period', ...heads, ...Object.values(rateHeads)],
       rows: [
         ['Month', ...cellsOf(report.production), ...rateCells(report.rates)],
+        ...estimatedRows('Month', report.estimated, report.filledRates),
         ...adjustedRows(report),
         ...comparedRows(
           report.over ? 'Month before' : 'Same days of the month before',
           report.before,
           report.beforeLikeForLike,
-          { now: report.rates, then: report.beforeRates },
+          {
+            now: report.filledRates ?? report.rates,
+            then: report.beforeRates,
+            estimated: report.beforeEstimated,
+            filled: report.beforeFilledRates,
+          },
         ),
         ...comparedRows('Same days last year', report.lastYear, report.lastYearLikeForLike, {
-          now: report.rates,
+          now: report.filledRates ?? report.rates,
           then: report.lastYearRates,
+          estimated: undefined,
+          filled: report.lastYearFilledRates,
         }),
       ],
     },
@@ -75,10 +88,8 @@ export function sheetsOf(report: Report): ReportSheet[] {
     },
     {
       name: 'Plan',
-      head: ['Planned wells', 'Without a report', 'Plan (Sm3)', 'Actual (Sm3)'],
-      rows: report.plan
-        ? [[report.plan.wells, report.plan.unreported, report.plan.plan, report.plan.actual]]
-        : [],
+      head: planHead,
+      rows: report.plan ? [planCells(report.plan)] : [],
     },
     {
       name: 'Deferral',
@@ -92,6 +103,7 @@ export function sheetsOf(report: Report): ReportSheet[] {
         'Efficiency (%)',
         'Standing losses, in no figure beside (Sm3)',
         'Wells with standing losses',
+        'Wells with standing losses of which this product is not computed',
         'Efficiency with standing losses (%)',
       ],
       rows: report.deferral.map((of) => {
@@ -104,8 +116,9 @@ export function sheetsOf(report: Report): ReportSheet[] {
           withoutPotential(produced, of),
           produced,
           of.efficiencyPct,
-          of.standing?.volume ?? null,
+          standingCell(of),
           of.standing?.wells ?? null,
+          of.standing?.notComputed ?? null,
           efficiencyWithStanding(of),
         ];
       }),
@@ -193,7 +206,7 @@ export function sheetsOf(report: Report): ReportSheet[] {
         day(pump.pulledOn),
         pump.days,
         pump.failed,
-        pump.pullReason && words(pump.pullReason),
+        pump.pullReason,
       ]),
     },
     {
@@ -242,6 +255,8 @@ export function sheetsOf(report: Report): ReportSheet[] {
         'Days',
         'Lost (Sm3)',
         'Lost per day at the end (Sm3/d)',
+        'Gas lost with the oil (Sm3)',
+        'At the gas-oil ratio of (Sm3/Sm3)',
       ],
       rows: (report.standing ?? []).map(({ well, ...of }) => [
         well.name,
@@ -251,6 +266,8 @@ export function sheetsOf(report: Report): ReportSheet[] {
         of.days,
         of.volume,
         of.rate,
+        of.gasOilRatio == null ? (of.product === 'oil' ? 'Not computed' : null) : of.volume * of.gasOilRatio,
+        of.gasOilRatio ?? null,
       ]),
     },
     { name: 'Wells', head: entityHead, rows: report.wells.map(entityCells) },

@@ -1,8 +1,9 @@
 import { sql, type Expression, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { components } from '@cnx/api/schema';
+import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
-import { dayNumber, isoDay, zonedTime } from '../production-day.ts';
+import { dayNumber, hourMs, isoDay, zonedTime } from '../production-day.ts';
 import type { ScheduleStatus } from '../vocabulary.ts';
 import { arranged, code, localMoment, number, text, textOf, type ListColumns } from './arranged-list.ts';
 import {
@@ -17,6 +18,8 @@ import {
 import { sameHz } from '../recompute/optimization-rows.ts';
 import { asScheduleChange } from './schedule-changes.ts';
 import { readStepEffects } from './step-effects.ts';
+import { clashesOf } from './work-clashes.ts';
+import { readWorkMerit } from './work-merit.ts';
 import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
 
@@ -61,7 +64,7 @@ const isOfPlaces = ({ wellIds, wellGroupIds, manufacturerIds, methods }: WellSel
 /**
  * Activities that overlap the production days of the window, by the clock of their field, on which their times are; by planned start. Those of a
  * facility are shown with their field, and not where wells are chosen. What should be over and is not done counts as overdue, whatever was
- * stored last, and stays until it is closed, moved or canceled: what is overdue longest would be forgotten first.
+ * stored last; it and what goes on past its end stay until closed, moved or canceled: what is late longest would be forgotten first.
  */
 export async function listSchedule(
   db: Kysely<Database>,
@@ -75,7 +78,7 @@ export async function listSchedule(
     .where(({ ref }) => sql<boolean>`${productionDay(ref('entry.planned_start'), 'field')} <= ${window.to}`)
     .where(({ ref }) => {
       const end = ref('entry.planned_end');
-      const isLate = sql<boolean>`${ref('entry.status')} in ('planned', 'confirmed', 'overdue')
+      const isLate = sql<boolean>`${ref('entry.status')} in ('planned', 'confirmed', 'inProgress', 'overdue')
         and ${end} <= ${now}::timestamptz`;
       return sql<boolean>`${productionDay(sql`case when ${isLate} then ${now}::timestamptz else ${end} end`, 'field')} >= ${window.from}`;
     })
@@ -92,9 +95,51 @@ export async function listSchedule(
     );
   const rows = arranged(db, list, columns, page, ['plannedStart', 'id']);
   const { rows: shown, ...rest } = mapPage(await readPage(pageOf(rows, page)), asActivity);
-  const effects = await readStepEffects(db, shown);
-  return { ...rest, rows: shown.map((row) => ({ ...row, effect: effects.get(row.id) ?? null })) };
+  return { ...rest, rows: await withEffects(db, shown, now) };
 }
+
+/** Activities with what their steps do, and what they are for, and their merit. */
+async function withEffects(
+  db: Kysely<Database>,
+  activities: readonly ReturnType<typeof asActivity>[],
+  now: Date,
+): Promise<Schedule[]> {
+  const effects = await readStepEffects(db, activities);
+  const rows = activities.map((row) => ({ ...row, effect: effects.get(row.id) ?? null }));
+  const merits = await readWorkMerit(db, rows, now);
+  return rows.map(({ purpose: _, purposeNote: __, ...row }) => ({
+    ...row,
+    merit: merits.get(row.id) ?? null,
+  }));
+}
+
+/** Hours ahead of which a hand-over lists the work of its wells. */
+const shiftAheadHours = 24;
+
+/**
+ * What the next shift finds at some wells, as the schedule has it: what begins, goes on or ends within a day of now, and what
+ * should have been over before; by planned start.
+ */
+export async function workAhead(
+  db: Kysely<Database>,
+  wellIds: readonly string[],
+  now: Date,
+): Promise<components['schemas']['HandoverWork'][]> {
+  const rows = await shownActivities(db, now)
+    .where('entry.well_id', '=', anyOf(wellIds))
+    .where('entry.status', 'not in', ['done', 'cancelled'])
+    .where('entry.planned_start', '<=', new Date(now.getTime() + shiftAheadHours * hourMs))
+    .orderBy('entry.planned_start')
+    .orderBy('entry.id')
+    .limit(maxAhead)
+    .execute();
+  return rows.map((row) => {
+    const { id, well, activity, title, plannedStart, plannedEnd, status } = asActivity(contractRow(row));
+    return { id, well: well!, activity, title, plannedStart, plannedEnd, status: status as 'planned' };
+  });
+}
+/** Activities that a hand-over lists at most. */
+const maxAhead = 500;
 
 /**
  * Whether planned work sets what is named to a value, as near as advice counts as the same.
@@ -119,9 +164,8 @@ export async function readActivity(
 ): Promise<Schedule | undefined> {
   const row = await shownActivities(db, now).where('entry.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  const activity = asActivity(contractRow(row));
-  const effects = await readStepEffects(db, [activity]);
-  return { ...activity, effect: effects.get(id) ?? null };
+  const [activity] = await withEffects(db, [asActivity(contractRow(row))], now);
+  return activity;
 }
 
 /** The advice that planned an entry, or the open advice of its well that its step makes true. */
@@ -191,6 +235,10 @@ function shownActivities(db: Kysely<Database>, now: Date) {
           and starts_with(${ref('entry.system_address')}, app.scheme || '://' || app.host || app.path_prefix))
         then ${ref('entry.system_address')} end`.as('address'),
       adviceOf.as('adviceId'),
+      'entry.crew',
+      'entry.purpose',
+      'entry.purpose_note as purposeNote',
+      clashesOf.as('clashes'),
       'entry.version',
       jsonArrayFrom(
         selectFrom('schedule_change as change')
@@ -225,7 +273,7 @@ function asActivity({
   address,
   changes,
   ...row
-}: ShownActivity): Omit<Schedule, 'effect'> {
+}: ShownActivity) {
   return {
     id,
     well:
@@ -239,6 +287,7 @@ function asActivity({
     actualStart: row.actualStart && zonedTime(row.actualStart, zone),
     actualEnd: row.actualEnd && zonedTime(row.actualEnd, zone),
     system: system === null ? null : { name: system, address },
+    clashes: row.clashes.map((clash) => ({ ...clash, plannedStart: zonedTime(clash.plannedStart, zone) })),
     changes: changes.map(asScheduleChange),
   };
 }

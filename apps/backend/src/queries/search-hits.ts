@@ -4,7 +4,7 @@ import { anyOf } from '../database/expressions.ts';
 import { analyticQuery, json } from './analytic-query.ts';
 import { courseOfLoss } from '../recompute/course-of-loss.ts';
 import { hasOpenFinding, isOpenOf, newestDayOfAll } from '../recompute/open-findings.ts';
-import { shownStatus } from './change-points.ts';
+import { changeState } from './change-state.ts';
 import { defaultWindowDays } from './data-extent.ts';
 import { mainProduct } from './main-product.ts';
 import type { MainProduct } from '../vocabulary.ts';
@@ -218,11 +218,12 @@ const shownOf = ({ now }: SearchContext) => sql`
   from page join gas_exception as found on page.kind = 'exception' and found.id = page.id
   join well on well.id = found.well_id join field on field.id = well.field_id
   union all
-  select page.place, page.kind, page.id, well.name, well.id, well.name, well.field_id, point.variable, ${shownStatus},
+  select page.place, page.kind, page.id, well.name, well.id, well.name, well.field_id, point.variable, ${changeState(now)},
          point.severity, point.change_day, ${isOpenOf.change(newestDay)}, null, null,
          jsonb_build_object('variable', point.variable, 'before', point.mean_before, 'after', point.mean_after, 'unit', point.unit)
   from page join change_point as point on page.kind = 'changePoint' and point.id = page.id
   join change_point as found on found.id = point.id join well on well.id = point.well_id
+  join field as chosen on chosen.id = well.field_id
   union all
   select page.place, page.kind, page.id, entry.title, well.id, well.name, entry.field_id, entry.activity, case
            when entry.status in ('planned', 'confirmed') and entry.planned_end < ${now} then 'overdue'

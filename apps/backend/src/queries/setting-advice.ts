@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import type { OpportunityStatus } from '../vocabulary.ts';
 import { plansTo } from './schedule.ts';
 import { decidedParts, decisionsOn } from './advice-decisions.ts';
-import { defaultLifeDays, openAt } from './opportunity-counts.ts';
+import { countedOil, defaultLifeDays, isOfWindow, netOil } from './opportunity-counts.ts';
 import { withPlannedWork } from './planned-work.ts';
 import {
   contractRow,
@@ -17,14 +17,7 @@ import {
   type PageRequest,
 } from './pages.ts';
 import { shownCheck } from './what-if.ts';
-import {
-  isWithin,
-  selectedWells,
-  stateDayOf,
-  wellLabel,
-  type DayWindow,
-  type WellSelection,
-} from './selection.ts';
+import { selectedWells, wellLabel, type DayWindow, type WellSelection } from './selection.ts';
 
 type SettingAdvice = components['schemas']['SettingAdvice'];
 
@@ -41,7 +34,7 @@ export const adviceStatuses = {
   expired: 'expired',
 } as const satisfies Record<OpportunityStatus, SettingAdvice['status']>;
 
-/** Advice on chokes and lift gas that was found in the window, and what is from before it and open at its end, newest first. */
+/** Advice on chokes and lift gas that was of the window: found or done in it, or open at its end, newest first. */
 export async function listSettingAdvice(
   db: Kysely<Database>,
   selection: WellSelection,
@@ -50,7 +43,7 @@ export async function listSettingAdvice(
   now: Date,
 ): Promise<Page<SettingAdvice>> {
   const list = shownAdvice(db, selection, now)
-    .where(({ ref, or }) => or([isWithin(ref('opportunity.found_at'), window), openAt(stateDayOf(window))]))
+    .where(isOfWindow(window))
     .orderBy('opportunity.found_at', 'desc')
     .orderBy('opportunity.id');
   const found = mapPage(await readPage(pageOf(list, page)), (row) => asSettingAdvice(row, now));
@@ -98,6 +91,9 @@ function shownAdvice(db: Kysely<Database>, selection: WellSelection, now: Date) 
       'opportunity.expected_oil as expectedOil',
       'opportunity.oil_low as expectedOilLow',
       'opportunity.oil_high as expectedOilHigh',
+      netOil(sql.ref('opportunity.expected_oil')).as('netOil'),
+      countedOil(sql.ref('opportunity.expected_oil')).as('countedOil'),
+      'opportunity.lost_in as countedIn',
       'opportunity.confidence',
       'opportunity.limiting_check as limitingCheck',
       'opportunity.checks',
@@ -134,7 +130,7 @@ type ShownAdvice = ContractRow<Awaited<ReturnType<ReturnType<typeof shownAdvice>
 function asSettingAdvice(
   { decisions, figures, scheduledFor, scheduledId, status: stored, ...row }: ShownAdvice,
   now: Date,
-): SettingAdvice {
+): Omit<SettingAdvice, 'plannedWork'> {
   const isOver = stored === 'found' && new Date(row.expiresAt) <= now;
   const status = isOver ? 'expired' : adviceStatuses[stored];
   const decided = decidedParts({ ...row, status, figures }, decisions, now);

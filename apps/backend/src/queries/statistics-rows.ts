@@ -2,9 +2,9 @@ import type { components } from '@cnx/api/schema';
 import type { Product } from '../vocabulary.ts';
 import type { RowOf } from './analytic-query.ts';
 import type { countedAdjustments } from './book-corrections.ts';
+import { missingOf } from './missing-days.ts';
 import { figuresOf, summed } from './production-figures.ts';
 import type { sumsByWell } from './production-periods.ts';
-import type { StandingWell } from './standing-losses.ts';
 
 // Rows of statistics: sums of wells by what they are grouped by.
 
@@ -52,8 +52,15 @@ export function grouped(rows: readonly WellSums[], level: Entity['level']): Map<
 
 /** What wells come to in a window; null where none has a report or an adjustment. An adjustment alone makes no well that reports. */
 export function totalOf(rows: readonly WellSums[] | undefined, product: Product) {
-  const sums = summed(rows ?? []);
-  return sums && rows ? figuresOf(sums, rows.filter(({ days }) => days > 0).length, product) : null;
+  const known = rows?.filter((row) => row.known) ?? [];
+  const sums = summed(known);
+  return sums ? figuresOf(sums, known.filter(({ days }) => days > 0).length, product) : null;
+}
+
+/** What the wells of a row owe; nothing where they owe nothing. */
+function estimatedOfRows(rows: readonly WellSums[]): Pick<StatisticsRow, 'estimated'> | undefined {
+  const estimated = missingOf(rows);
+  return estimated && { estimated };
 }
 
 /** What wells are for, and the efficiency of that: the condensate of gas wells says nothing of them. */
@@ -91,22 +98,22 @@ const noAdjustments: Adjustments = new Map();
 /** What standing losses of a product lacked on the wells of rows; nothing where none did. */
 function standingOfRows(
   rows: readonly WellSums[],
-  standing: ReadonlyMap<string, StandingWell>,
+  standing: ReadonlyMap<string, { readonly volume: number }>,
 ): Pick<StatisticsRow, 'standing'> | undefined {
   const lacked = rows.reduce((sum, { wellId }) => sum + (standing.get(wellId)?.volume ?? 0), 0);
   return lacked > 0 ? { standing: lacked } : undefined;
 }
 
-const noneStanding: ReadonlyMap<string, StandingWell> = new Map();
+const noneStanding: ReadonlyMap<string, { readonly volume: number }> = new Map();
 
-/** Rows of a level, the largest volume first; what reported in one of the windows only is among them. */
+/** Rows of a level, the largest volume first; what reported in one of the windows only, or owes a report, is among them. */
 export function rowsOf(
   now: readonly WellSums[],
   before: readonly WellSums[],
   level: Entity['level'],
   product: Product,
   adjustments: Adjustments = noAdjustments,
-  standing: ReadonlyMap<string, StandingWell> = noneStanding,
+  standing: ReadonlyMap<string, { readonly volume: number }> = noneStanding,
 ): StatisticsRow[] {
   const [groups, earlier] = [grouped(now, level), grouped(before, level)];
   return [...new Map([...earlier, ...groups])]
@@ -117,6 +124,7 @@ export function rowsOf(
       ...mainOf(groups.get(key)?.rows ?? []),
       ...adjustedOf(groups.get(key)?.rows ?? [], adjustments),
       ...standingOfRows(groups.get(key)?.rows ?? [], standing),
+      ...estimatedOfRows(groups.get(key)?.rows ?? []),
     }))
     .sort(
       (one, other) =>

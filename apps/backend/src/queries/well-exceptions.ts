@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { components } from '@cnx/api/schema';
-import { anyOf, shortfall } from '../database/expressions.ts';
+import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { oilEquivalent } from '../insights/main-product.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
@@ -36,10 +36,11 @@ import {
 } from './arranged-list.ts';
 import { contractRow, pageOf, readPage, type ContractRow, type Page, type PageRequest } from './pages.ts';
 import { isLogged, readCauses, readChanges, readLaterEvents, readNearbyEvents } from './event-causes.ts';
-import { acceptedLevel, expectedOfLoss, lastKnown, lengthOf, potentialBefore } from './expected-rate.ts';
+import { readLossWork } from './loss-work.ts';
 import { lostSoFar } from './lost-so-far.ts';
+import { isOneOf as isWanted, measuredEvents } from './measured-events.ts';
 import { selectedWells, wellLabel, type WellSelection } from './selection.ts';
-import { allEvents, eventParts, type EventChoice } from './grouped-events.ts';
+import { allEvents, type EventChoice } from './grouped-events.ts';
 import { nameOfUser } from './user-name.ts';
 
 type WellException = components['schemas']['WellException'];
@@ -92,46 +93,10 @@ export const wellEvents = analyticQuery(
     version: integer,
     newestDay: nullable(date),
   },
-  (selection: WellSelection, { method = defaultPotentialMethod, findingIds, ...choice }: EventChoice) => {
-    const isWanted = findingIds ? sql`event.ids ?| ${findingIds}::text[]` : sql`true`;
+  (selection: WellSelection, choice: EventChoice) => {
+    const { method = defaultPotentialMethod, findingIds } = choice;
     return sql`
-    ${eventParts(selection, choice)},
-    referred as (
-      select event.*, newest.day as newest_day,
-             case when event.is_standing then followed.day else latest.day end as rate_day,
-             latest.actual / ${lengthOf(sql`latest.day`)} as rate_now, followed.standing,
-             coalesce(followed.expected, level.accepted, event.found_baseline, before.potential) as expected
-      from event
-      join chosen on chosen.well_id = event.well_id
-      join newest on newest.well_id = event.well_id
-      left join lateral (${lastKnown(method)}) as latest on event.is_open or event.is_standing
-      left join lateral (${expectedOfLoss}) as followed on event.is_open or event.is_standing
-      left join lateral (${acceptedLevel}) as level on event.is_open or event.is_standing
-      left join lateral (${potentialBefore(method)}) as before on event.found_baseline is null
-      where event.is_open or event.is_standing or (${isWanted} and (
-        event.since between ${choice.window.from} and ${choice.window.to}
-        or (event.status = 'expected' and event.since <= ${choice.window.to}::date
-            and coalesce(event.ended_on, newest.day) >= ${choice.window.from}::date)))
-    ),
-    measured as materialized (
-      select referred.*, case when is_standing then standing
-        when is_open and costs and kind <> 'noData' and expected is not null
-        and rate_now is not null then ${shortfall(sql.ref('expected'), sql.ref('rate_now'))} end as own_loss
-      from referred
-    ),
-    shared as (
-      select measured.*, case when is_standing then 1
-               else coalesce(max(own_loss) over same_well / nullif(sum(own_loss) over same_well, 0), 1) end as share,
-             max(own_loss) over same_well as well_loss, sum(own_loss) over later as standing_from_it
-      from measured
-      window same_well as (partition by well_id, is_standing),
-             later as (partition by well_id, is_standing order by since desc, id rows unbounded preceding)
-    ),
-    compared as (
-      select shared.*, case when is_standing then expected - own_loss + standing_from_it else expected end as compared_with,
-             case when is_standing then expected - 2 * own_loss + standing_from_it else rate_now end as made
-      from shared
-    )
+    ${measuredEvents(selection, choice)}
     select event.id, event.well_id as "wellId", chosen.well_name as "wellName", chosen.field_id as "fieldId",
            chosen.field_name as "fieldName", event.is_open as "isOpen", event.status, event.since,
            event.found_at as "foundAt", event.newest_found_at as "newestFoundAt", event.ended_on as "endedOn", event.kind, event.kinds, event.product, event.findings,
@@ -154,7 +119,7 @@ export const wellEvents = analyticQuery(
     join chosen on chosen.well_id = event.well_id
     left join app_user as owner on owner.id = event.assignee_id
     left join app_user as decider on decider.id = event.decided_by
-    where ${isWanted}`;
+    where ${isWanted(findingIds)}`;
   },
 );
 
@@ -247,7 +212,7 @@ export type FoundEvent = ContractRow<EventRow & { lossRank?: number }>;
 async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): Promise<WellException[]> {
   if (rows.length === 0) return [];
   const reading = readChanges(db, rows);
-  const [causeEventOf, later, changes, work, running, comments, silences] = await Promise.all([
+  const [causeEventOf, later, changes, work, running, comments, silences, lossWorkOf] = await Promise.all([
     readCauses(db, rows, reading),
     readLaterEvents(db, rows),
     reading,
@@ -255,6 +220,7 @@ async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): 
     readWorkInProgress(db, rows),
     readCommentCounts(db, rows),
     readSilences(db, rows),
+    readLossWork(db, rows),
   ]);
   const beside = await readNearbyEvents(
     db,
@@ -271,6 +237,7 @@ async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): 
       laterEvents: later.get(row.id) ?? [],
       plannedActivity: work.get(plannedActivityId ?? '') ?? null,
       workInProgress: running.get(row.well.id) ?? null,
+      lossWork: lossWorkOf(row),
       owner: ownerId === null || ownerName === null ? null : { id: ownerId, name: ownerName },
       comments: comments.get(row.id) ?? 0,
     };

@@ -5,19 +5,24 @@ import type { Check } from '../insights/optimization/guard-rails.ts';
 import type { Band } from '../insights/optimization/odds.ts';
 import type { StoredModel } from '../insights/optimization/stored-model.ts';
 import { whatIf } from '../insights/optimization/what-if.ts';
+import { dayMs } from '../production-day.ts';
 import { Refusal } from '../refusal.ts';
+import { defaultLifeDays } from './opportunity-counts.ts';
+import { readOpenWork, withWork } from './planned-work.ts';
 
 type Answer = components['schemas']['WhatIf'];
 
 /**
  * What a pumped well would do at a frequency, from the model of its advice.
  * @param frequency Hz; refused outside the limits of the drive
+ * @param now until the open advice of the well runs out from then, work of the well is beside the step
  * @returns undefined when there is no such well
  */
 export async function readWhatIf(
   db: Kysely<Database>,
   wellId: string,
   frequency: number,
+  now: Date,
 ): Promise<Answer | undefined> {
   const row = await db
     .selectFrom('well')
@@ -29,10 +34,17 @@ export async function readWhatIf(
     )
     .select(['well.id', 'well.name', 'field.id as fieldId', 'field.name as fieldName'])
     .select(['advice.newest_day as newestDay', 'advice.missing', 'pumped.model', 'pump.well_id as pumpOf'])
+    .select(({ selectFrom }) =>
+      selectFrom('optimization_opportunity as open')
+        .select(({ fn }) => fn.max('open.expires_at').as('until'))
+        .whereRef('open.well_id', '=', 'well.id')
+        .where('open.status', 'in', ['found', 'accepted'])
+        .as('until'),
+    )
     .where('well.id', '=', wellId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { newestDay, missing, model, pumpOf, ...well } = row;
+  const { newestDay, missing, model, pumpOf, until, ...well } = row;
   const none = {
     well,
     frequency,
@@ -55,14 +67,37 @@ export async function readWhatIf(
   const drive = { minHz, maxHz, presentHz: stored.present.frequency! };
   const found = whatIf(stored, frequency);
   if (found === undefined) return { ...none, status: 'doesNotFlow', missing: [], drive };
-  const { liquid, oil, power, intakePressure, freeGas, load, motorTemperature, change, now, ...rest } = found;
+  const { before } = await readOpenWork(db, [wellId], now);
+  const works = before({
+    wellId,
+    until: until ?? new Date(now.getTime() + defaultLifeDays * dayMs),
+    own: null,
+  });
+  const shown = (checks: readonly Check[]) =>
+    withWork(checks.map(shownCheck), works, { now, isTimed: false });
+  const {
+    liquid,
+    oil,
+    power,
+    intakePressure,
+    freeGas,
+    load,
+    motorTemperature,
+    change,
+    now: present,
+    ...rest
+  } = found;
   return {
     ...{ well, frequency, newestDay, status: 'solved', missing: [], drive },
     now: {
-      ...{ liquid: number(now.state.liquid), oil: number(now.state.oil), power: number(now.state.power) },
-      ...{ intakePressure: number(now.state.intakePressure), freeGas: number(now.state.freeGas) },
-      ...{ load: number(now.state.load), motorTemperature: number(now.state.motorTemperature) },
-      checks: now.checks.map(shownCheck),
+      ...{
+        liquid: number(present.state.liquid),
+        oil: number(present.state.oil),
+        power: number(present.state.power),
+      },
+      ...{ intakePressure: number(present.state.intakePressure), freeGas: number(present.state.freeGas) },
+      ...{ load: number(present.state.load), motorTemperature: number(present.state.motorTemperature) },
+      checks: shown(present.checks),
     },
     state: {
       ...{ liquid: known(liquid), oil: known(oil), power: known(power), load: known(load) },
@@ -71,7 +106,7 @@ export async function readWhatIf(
     },
     change: { liquid: known(change.liquid), oil: known(change.oil), energy: known(change.energy) },
     powerPct: number(rest.powerPct),
-    checks: rest.checks.map(shownCheck),
+    checks: shown(rest.checks),
   };
 }
 

@@ -16,6 +16,7 @@ export const limitTexts: Readonly<Record<AdviceLimit, string>> = {
   trips: 'Trips in 30 days',
   modelAge: 'Age of the model',
   gasException: 'Open gas exception',
+  openLoss: 'Open loss of unknown cause: diagnose first',
   plannedWork: 'Planned work',
   settlingStep: 'Earlier step not judged yet',
   harmfulStops: 'Stops for sand, scale or integrity in 90 days',

@@ -1,4 +1,4 @@
-import { workInTheWay } from '@cnx/api/decisions';
+import { isSetAbout, workInTheWay } from '@cnx/api/decisions';
 import { sql, type Kysely } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
@@ -10,6 +10,7 @@ import {
   type GuardRails,
   type GuardRailSettings,
 } from '../insights/optimization/guard-rails.ts';
+import { unexplainedLoss, type CountedLoss } from '../insights/optimization/counted-losses.ts';
 import { curveProblem, pumpCurve } from '../insights/optimization/pump-curve.ts';
 import type { DayRate } from '../insights/optimization/readings.ts';
 import type { RateDays } from '../insights/optimization/step-effect.ts';
@@ -51,12 +52,15 @@ export async function loadOilRates(
   );
 }
 
-/** What advice on some wells rests on beside their rows, by well; producing wells alone have advice. */
+/**
+ * What advice on some wells rests on beside their rows, by well; producing wells alone have advice.
+ * @param context with the losses that exceptions of the wells count, by well
+ */
 export async function loadEngineInputs(
   db: Kysely<Database>,
   fieldId: string,
   wellIds: readonly string[],
-  { dayOf }: Pick<FieldDays, 'dayOf'>,
+  { dayOf, losses }: Pick<FieldDays, 'dayOf'> & { losses?: ReadonlyMap<string, readonly CountedLoss[]> },
   now: Date,
 ): Promise<Map<string, Pick<OptimizationInput, 'method' | 'pump' | 'tests' | 'rails' | 'surroundings'>>> {
   const wells = await db
@@ -93,10 +97,13 @@ export async function loadEngineInputs(
         ),
       ),
     )
-    .where('status', 'in', ['planned', 'confirmed', 'inProgress'])
+    // What another system or a file says is overdue is open too.
+    .where('status', 'in', ['planned', 'confirmed', 'inProgress', 'overdue'])
     .where('planned_end', '>', new Date(now.getTime() - notifiedWithinDays * dayMs))
     .execute();
   const inTheWay = work.filter(({ activity, status, planned_start: start, planned_end: end }) => {
+    // A step is set before or after a test: the work beside advice is read with it.
+    if (isSetAbout(activity)) return false;
     // What is overdue can be made at any hour.
     const state = end < now && status !== 'inProgress' ? 'overdue' : status;
     const of = { activity, status: state, start: start.getTime(), end: end.getTime() };
@@ -113,6 +120,7 @@ export async function loadEngineInputs(
         rails: railsOf(id),
         surroundings: {
           openGasExceptions: gasOf.get(id) ?? 0,
+          unexplainedLoss: unexplainedLoss(losses?.get(id) ?? [])?.loss ?? 0,
           plannedWorks: inTheWay.filter(({ well_id }) => well_id === null || well_id === id).length,
         },
       },

@@ -110,7 +110,9 @@ const findingLink = sql`${reportLink('found.well_id')} || '&exception=' || found
 /**
  * Each well's episodes: findings that begin within days of each other, as the exception report merges them, and changes that
  * are part of none. One is named, and as severe, as its most severe finding that is open; where all are over, as the most severe
- * of all. `found_at` is when the first serious finding was made; `goes_on`, whether one of them is open and undecided.
+ * of all. `found_at` is when the first serious finding was made; `goes_on`, whether one of them is open and undecided. As the largest
+ * (`is_largest`) counts what loses more than the largest that nothing explains, or than one that rings for its severity: nothing that loses
+ * more than these is left out.
  */
 function episodes(since: Date, now: Date) {
   const oldest = sql`${since}::timestamptz - make_interval(days => ${chainDays})`;
@@ -137,6 +139,10 @@ function episodes(since: Date, now: Date) {
           select *, kind <> 'gas' and is_new and newest_loss > 0 and (
                       row_number() over (partition by kind = 'gas', product, is_new ${byLoss}) = 1
                       or (kind = 'unknown' and row_number() over (partition by kind, product, is_new ${byLoss}) = 1)
+                      or newest_loss > max(newest_loss) filter (where kind = 'unknown' and is_new) over (partition by product)
+                      or newest_loss > min(newest_loss) filter (
+                           where kind <> 'gas' and is_new and serious and newest_loss > 0 and detected_at >= ${since}
+                         ) over (partition by product)
                     ) as is_largest
           from (
             select *, is_open and status = 'new' as is_new, coalesce((facts ->> 'loss')::float8, loss) as newest_loss from found
@@ -194,7 +200,8 @@ function drops(oldest: ReturnType<typeof sql>) {
              || jsonb_strip_nulls(jsonb_build_object('loss', (found.severity_factors ->> 'loss')::float8)) as facts, false as is_same
     from production_drop_exception as found join well on well.id = found.well_id join field on field.id = well.field_id
     cross join ${courseOfLoss} as course
-    where found.status <> 'expected' and found.detected_at >= ${oldest}`;
+    where found.status <> 'expected'
+      and (found.detected_at >= ${oldest} or (found.status = 'new' and found.ended_day is null))`;
 }
 
 function gas(oldest: ReturnType<typeof sql>) {

@@ -36,6 +36,11 @@ const isReplaced = (newest: RawBuilder<unknown>) => sql`exists (
   where later.well_id = found.well_id and later.variable = found.variable and not later.provisional
     and later.change_day > found.change_day and later.change_day <= ${newest})`;
 
+/** Whether the change `found` is open, whatever it costs: it was confirmed some days ago at most, and nothing has taken its place. */
+export const isOpenChange = (newest: RawBuilder<unknown>) => sql`(
+  ${isUndecided} and not found.provisional and found.change_day > ${newest} - ${changeOpenDays}::int
+    and not ${isReplaced(newest)} and not ${isPartOfClosed})`;
+
 /**
  * Whether a drop, gas or a change, as `found`, is open: neither over, standing nor set aside. The search and the notifications both
  * say it so, as the list of exceptions has it: a change that costs something, for some days at most, until a later one of its variable replaces it, and as
@@ -44,9 +49,7 @@ const isReplaced = (newest: RawBuilder<unknown>) => sql`exists (
 export const isOpenOf = {
   drop: isOpenDrop,
   gas: isOpenGas,
-  change: (newest: RawBuilder<unknown>) =>
-    sql`(${isUndecided} and not found.provisional and found.change_day > ${newest} - ${changeOpenDays}::int
-      and ${isCostly} and not ${isReplaced(newest)} and not ${isPartOfClosed})`,
+  change: (newest: RawBuilder<unknown>) => sql`(${isCostly} and ${isOpenChange(newest)})`,
 };
 
 /** The newest day of all wells, by which a change is open. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WellRecord } from '../insights/field-record.ts';
+import type { CountedLoss } from '../insights/optimization/counted-losses.ts';
 import type { WellOptimization } from '../insights/optimization/well-optimization.ts';
 import { dayMs } from '../production-day.ts';
 import { optimizationRows, type OpenAdvice } from './optimization-rows.ts';
@@ -14,6 +15,7 @@ const advice = {
   ...{ id: 'op-1', well_id: 'W-1', kind: 'choke', from_value: 30, to_value: 36, unit: '%' },
   ...{ expected_oil: 5, oil_low: 2, oil_high: 8, status: 'accepted', found_at: new Date(startOf(20_050)) },
   ...{ decided_at: new Date(startOf(20_051)), expires_at: new Date(startOf(20_064)) },
+  ...{ lost_oil: 0, lost_in: null },
 } as OpenAdvice;
 
 const found = (to: number, from = 30): WellOptimization => ({
@@ -42,11 +44,24 @@ const found = (to: number, from = 30): WellOptimization => ({
     },
   ],
 });
-const outcome = (step: WellOptimization) => optimizationRows(well, step, [advice], [], context).opportunities;
+const outcome = (step: WellOptimization, losses: readonly CountedLoss[] = []) =>
+  optimizationRows(well, step, [advice], [], context, losses).opportunities;
 
 it('takes advice on a choke for done, and proved, when its step was made', () => {
   expect(outcome(found(35))).toMatchObject([
     { id: 'op-1', status: 'proved', done_at: new Date(startOf(20_052)), realised_oil: 4 },
+  ]);
+});
+
+it('counts the losses of its well with what stays open, but what a stop took', () => {
+  const loss = { id: 'pd-1', loss: 3, isStanding: false, isUnexplained: true, isOfStop: false };
+  const losses = [
+    loss,
+    { ...loss, id: 'pd-2', loss: 2, isStanding: true },
+    { ...loss, id: 'pd-3', loss: 40, isOfStop: true },
+  ];
+  expect(outcome(found(42), losses)).toMatchObject([
+    { id: 'op-1', status: 'accepted', lost_oil: 5, lost_in: 'pd-1' },
   ]);
 });
 

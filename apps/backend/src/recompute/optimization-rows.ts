@@ -1,19 +1,23 @@
 import type { CopyRow } from '../database/bulk.ts';
 import type { LoggedEvent, WellRecord } from '../insights/field-record.ts';
 import {
+  recoverableLoss,
+  unexplainedLoss,
+  type CountedLoss,
+  type RecoverableLoss,
+} from '../insights/optimization/counted-losses.ts';
+import {
   kindOf,
   type AdvisedStep,
   type TrackedStepOfWell,
   type WellOptimization,
 } from '../insights/optimization/well-optimization.ts';
-import type { StoredDays, StoredResponse } from '../insights/optimization/setting-response.ts';
-import type { ComparedDays } from '../insights/optimization/step-effect.ts';
-import { uncomparedReason } from '../insights/optimization/step-outcome.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
 import { dayMs, isoDay } from '../production-day.ts';
 import type { OpportunityStatus } from '../vocabulary.ts';
 import { limitTexts } from './limit-texts.ts';
 import { stableId, type RowContext } from './row-context.ts';
+import { responseOf } from './response-column.ts';
 import { stepId, trackedRow, type TrackedRow } from './tracked-rows.ts';
 
 /** Advice and a change as they are computed: how often their figures became others is counted where they are stored. */
@@ -60,6 +64,8 @@ export const adviceColumns = [
   'expires_at',
   'rule_version',
   'checks',
+  'lost_oil',
+  'lost_in',
 ] as const satisfies readonly (keyof AdviceRow)[];
 
 const rule = ruleVersions.optimization;
@@ -77,6 +83,7 @@ export interface OptimizationRows {
 /**
  * Rows of a well's advice, its steps and their tracking.
  * @param open stored advice of the well that is not over
+ * @param losses that exceptions of the well count
  */
 export function optimizationRows(
   well: WellRecord,
@@ -84,14 +91,17 @@ export function optimizationRows(
   open: readonly OpenAdvice[],
   events: readonly LoggedEvent[],
   context: RowContext,
+  losses: readonly CountedLoss[],
 ): OptimizationRows {
-  const { standing, closed } = opportunityRows(well.id, found, open, context);
+  const lost = recoverableLoss(losses);
+  const { standing, closed } = opportunityRows(well.id, found, open, context, lost);
   const tracked = found.steps.map((step) => trackedRow(well, step, context));
   return {
     advice: {
       well_id: well.id,
       status: found.status,
       limited_by: found.limitedBy,
+      held_by: found.limitedBy === 'openLoss' ? (unexplainedLoss(losses)?.id ?? null) : null,
       missing: JSON.stringify(found.missing),
       newest_day: found.newestDay === null ? null : isoDay(found.newestDay),
       fits: found.fits && JSON.stringify(found.fits),
@@ -108,40 +118,13 @@ export function optimizationRows(
   };
 }
 
-/** What a well without a pump did with its choke or its lift gas, and what came of its steps; null of one that was never moved. */
-function responseOf({ response, settingSteps }: WellOptimization): string | null {
-  if (response === null && settingSteps.length === 0) return null;
-  const kindOfSetting = (setting: 'choke' | 'liftGas') => (setting === 'choke' ? 'choke' : 'gasLift');
-  const stored: StoredResponse = {
-    setting: response && kindOfSetting(response.setting),
-    present: response && response.present,
-    points: response?.points.map(({ days, ...point }) => ({ ...point, ...storedDays(days) })) ?? [],
-    curve: response?.curve ?? [],
-    steps: settingSteps.map(({ setting, at, from, to, tracking, expected }) => ({
-      ...{ setting: kindOfSetting(setting), at: new Date(at).toISOString(), from, to },
-      ...{ verdict: tracking.verdict, oil: tracking.base, effect: tracking.effect },
-      ...{ expectedOil: expected && expected.mid, expectedOilLow: expected && expected.low },
-      attainmentPct: tracking.attainment && tracking.attainment.mid,
-      uncompared: uncomparedReason(tracking),
-      before: tracking.before && storedDays(tracking.before),
-      after: tracking.after && storedDays(tracking.after),
-    })),
-  };
-  return JSON.stringify(stored);
-}
-
-const storedDays = ({ from, to, valid }: ComparedDays): StoredDays => ({
-  firstDay: isoDay(from),
-  lastDay: isoDay(to),
-  days: valid,
-});
-
 /** Advice that stands keeps its row; the one that does not is over, and a step that was made closes its own. */
 function opportunityRows(
   wellId: string,
   { advised, limitedBy, newestDay, steps, settingSteps }: WellOptimization,
   open: readonly OpenAdvice[],
   context: RowContext,
+  lost: RecoverableLoss,
 ): { standing: AdviceRow | undefined; closed: AdviceRow[] } {
   const followed = open.map((row) => ({
     row,
@@ -158,9 +141,10 @@ function opportunityRows(
     .flatMap(({ row, step }): AdviceRow[] => {
       if (row.status === 'rejected') return [];
       if (step) return [doneRow(row, step)];
-      return row.status === 'found'
-        ? [{ ...row, status: 'expired', expires_at: earliest(row, context) }]
-        : [];
+      if (row.status === 'found') return [{ ...row, status: 'expired', expires_at: earliest(row, context) }];
+      // What someone accepted stays open, and the losses of its well go on.
+      const isCounted = row.lost_oil === lost.oil && row.lost_in === lost.id;
+      return row.status === 'accepted' && !isCounted ? [{ ...row, ...countedOf(lost) }] : [];
     });
   if (advised === null || newestDay === null) return { standing: undefined, closed };
   const expiresAt = new Date(context.startOf(newestDay + 1) + lifeDays * dayMs);
@@ -170,7 +154,10 @@ function opportunityRows(
   if (refused) return { standing: undefined, closed: [...closed, { ...refused, expires_at: expiresAt }] };
   // A step that someone has accepted is the one to be made: figures of a neighboring one would not be its own.
   if (kept?.row.status === 'accepted' && kept.row.to_value !== advised.to)
-    return { standing: undefined, closed: [...closed, { ...kept.row, expires_at: expiresAt }] };
+    return {
+      standing: undefined,
+      closed: [...closed, { ...kept.row, ...countedOf(lost), expires_at: expiresAt }],
+    };
   // What is advised is found by the end of the day that it rests on.
   const foundAt = kept?.row.found_at ?? new Date(context.startOf(newestDay + 1) - 1);
   const { kind, from, to, unit, oil, liquid: more, energy } = advised;
@@ -205,9 +192,16 @@ function opportunityRows(
     rule_version: rule,
     // Those of a frequency stand on its change.
     checks: JSON.stringify(isFrequency(kind) ? [] : advised.checks),
+    ...countedOf(lost),
   };
   return { standing, closed };
 }
+
+/** What advice has of the losses that its well counts already. */
+const countedOf = ({ oil, id }: RecoverableLoss): Pick<AdviceRow, 'lost_oil' | 'lost_in'> => ({
+  lost_oil: oil,
+  lost_in: id,
+});
 
 /** Whether advice has been found again until now: what was rejected is not proposed anew as long as it is. */
 function lasts({ expires_at }: OpenAdvice, { startOf, newestDay }: RowContext): boolean {

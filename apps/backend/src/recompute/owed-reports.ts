@@ -19,6 +19,15 @@ export function owesReport(day: Expression<unknown> | RawBuilder<unknown>): RawB
     and well.last_day > ${day} - ${forgottenAfterDays}::int)`;
 }
 
+/** How many days from `first` to `last` a `well` owes, by {@link owesReport}; below 1 where it owes none. */
+export function owedSpan(
+  first: Expression<unknown> | RawBuilder<unknown>,
+  last: Expression<unknown> | RawBuilder<unknown>,
+): RawBuilder<number> {
+  return sql`(case when well.status in ('suspended', 'abandoned') or well.first_day is null then 0
+    else least(${last}, well.last_day + ${forgottenAfterDays - 1}::int) - greatest(${first}, well.first_day) + 1 end)`;
+}
+
 /** The last production day that is over on the clock of `chosen`. */
 const lastWholeDay = (now: Date) => sql`${dayOfMoment(sql`${now.toISOString()}::timestamptz`, 'chosen')} - 1`;
 

@@ -8,6 +8,7 @@ import { storedModel } from '../insights/optimization/stored-model.ts';
 import { fieldDisturbance, type RateDays } from '../insights/optimization/step-effect.ts';
 import { wellOptimization, type Expectation } from '../insights/optimization/well-optimization.ts';
 import { loadEngineInputs } from './load-optimization.ts';
+import { readCountedLosses } from './open-losses.ts';
 import { adviceColumns, follows, optimizationRows, type OpenAdvice } from './optimization-rows.ts';
 import { stepId } from './tracked-rows.ts';
 import type { RowContext } from './row-context.ts';
@@ -28,7 +29,7 @@ export function optimizedField(
 }
 
 /**
- * Computes and stores advice and tracking of some wells of a field; their gas exceptions must be stored. Decisions on advice wait
+ * Computes and stores advice and tracking of some wells of a field; their exceptions and changes must be stored. Decisions on advice wait
  * until the transaction ends.
  */
 export async function storeOptimization(
@@ -40,7 +41,8 @@ export async function storeOptimization(
 ): Promise<void> {
   const { db } = transaction;
   const wellIds = wells.map(({ id }) => id);
-  const inputs = await loadEngineInputs(db, field.id, wellIds, context, now);
+  const losses = await readCountedLosses(db, wellIds, context);
+  const inputs = await loadEngineInputs(db, field.id, wellIds, { ...context, losses }, now);
   const open = await holdOpenAdvice(db, wellIds);
   const expectations = await readExpectations(db, wellIds);
   const rows = wells.flatMap((record) => {
@@ -65,7 +67,8 @@ export async function storeOptimization(
       well_id: record.id,
       model: JSON.stringify(storedModel(found.model, { ...input, surroundings: found.surroundings })),
     };
-    return [{ ...optimizationRows(record, found, ofWell, field.events, context), model }];
+    const counted = losses.get(record.id) ?? [];
+    return [{ ...optimizationRows(record, found, ofWell, field.events, context, counted), model }];
   });
   const advice = rows.map((row) => row.advice);
   const changes = rows.flatMap((row) => row.changes);

@@ -33,8 +33,8 @@ export function exceptionHandlers(
       return { status: 200, headers, body };
     },
     getChangePoints: (call) =>
-      answerPage(call, readWindow, ({ selection, window }, page) =>
-        listChangePoints(db, selection, window, page, call.query.datedBy),
+      answerPage(call, readWindow, ({ selection, window, now }, page) =>
+        listChangePoints(db, selection, window, page, { now, datedBy: call.query.datedBy }),
       ),
     getGasInterfaceExceptionReportInfo: (call) =>
       answerPage(call, readWindow, ({ selection, window }, page) =>

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { LossRecodes } from '../kept/loss-recodes.ts';
+import type { KeptDeclines } from '../kept/decline-cases.ts';
 import type { WellSensitivities } from '../kept/well-sensitivities.ts';
 import { readDailySeries } from '../queries/daily-series.ts';
 import { readWell } from '../queries/well.ts';
@@ -11,6 +12,7 @@ import { readWellSeries } from '../queries/well-series.ts';
 import { readPumpCurves } from '../queries/pump-curves.ts';
 import { readSettingResponse } from '../queries/setting-response.ts';
 import { readWhatIf } from '../queries/what-if.ts';
+import { choiceOf } from '../queries/well-fit.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
 import type { DataWindowReader } from './data-window.ts';
@@ -24,10 +26,14 @@ export interface WellServices {
   readonly db: Kysely<Database>;
   readonly sensitivities: WellSensitivities;
   readonly recodes: LossRecodes;
+  readonly declines: KeptDeclines;
 }
 
 /** Single wells: what is known of them, their series, what happened to them, and how their changes are searched. */
-export function wellHandlers({ db, sensitivities, recodes }: WellServices, readWindow: DataWindowReader) {
+export function wellHandlers(
+  { db, sensitivities, recodes, declines }: WellServices,
+  readWindow: DataWindowReader,
+) {
   return {
     async getDailyProduction({ path: { wellId }, query }) {
       const { window, headers } = await readWindow({ ...query, wellIds: [wellId] });
@@ -49,13 +55,27 @@ export function wellHandlers({ db, sensitivities, recodes }: WellServices, readW
     },
     async getWellForecast({ path: { wellId }, query }) {
       const { headers, now } = await readWindow({ wellIds: [wellId] });
-      const body = await readWellForecast(db, wellId, query.economicRate ?? null, now);
+      const { model, firstDay, leftOut } = query;
+      const isChosen = model !== undefined || firstDay !== undefined || leftOut !== undefined;
+      const body = await readWellForecast(db, wellId, {
+        ...{ limit: query.economicRate ?? null, now },
+        ...(isChosen && {
+          choice: choiceOf({
+            model: model ?? 'best',
+            firstDay: firstDay ?? null,
+            leftOut: (leftOut ?? []).map((days) => {
+              const [from, to] = days.split('/') as [string, string];
+              return { from, to };
+            }),
+          }),
+        }),
+      });
       if (!body) throw unknownWell(wellId);
       return { status: 200, headers, body };
     },
     async getWhatIf({ path: { wellId }, query: { frequency } }) {
-      const { headers } = await readWindow({ wellIds: [wellId] });
-      const body = await readWhatIf(db, wellId, frequency);
+      const { headers, now } = await readWindow({ wellIds: [wellId] });
+      const body = await readWhatIf(db, wellId, frequency, now);
       if (!body) throw unknownWell(wellId);
       return { status: 200, headers, body };
     },
@@ -91,6 +111,15 @@ export function wellHandlers({ db, sensitivities, recodes }: WellServices, readW
     },
     async undoRecode({ path: { wellId }, body, principal }) {
       return { status: 200, body: await recodes.undo(signedInUser(principal), wellId, body) };
+    },
+    async getDeclineCases({ path: { wellId } }) {
+      return { status: 200, body: await declines.read(wellId) };
+    },
+    async keepDeclineCase({ path: { wellId }, body, principal }) {
+      return { status: 200, body: await declines.keep(signedInUser(principal), wellId, body) };
+    },
+    async undoDeclineCase({ path: { wellId }, body, principal }) {
+      return { status: 200, body: await declines.undo(signedInUser(principal), wellId, body) };
     },
     async getSensitivity({ path: { wellId } }) {
       return { status: 200, body: await sensitivities.read(wellId) };

@@ -74,6 +74,7 @@ describe('against the plan', () => {
     expect(understood).toMatchObject({ intent: 'plan', from: yesterday, to: yesterday });
     expect(statements).toMatchObject([
       { code: 'plan', figures: [{ value: 90 }, { value: 120 }, { value: -30 }, { value: -25 }] },
+      { code: 'planAll', figures: [{ value: 140 }, { value: 2 }] },
       {
         code: 'planWells',
         figures: [

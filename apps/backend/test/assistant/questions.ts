@@ -346,7 +346,12 @@ export const questions: readonly Row[] = [
     'Which wells in Sundrift lost the most oil in February?',
     { intent: 'rank', quantity: 'deferred', places: ['Sundrift'], ...february },
   ],
-  ['en', 'and gas?', { outcome: 'unknown' }, 'Which wells lost the most oil in February?'],
+  [
+    'en',
+    'and gas?',
+    { intent: 'rank', quantity: 'deferredGas', ...february },
+    'Which wells lost the most oil in February?',
+  ],
   [
     'en',
     'How much oil did each field produce yesterday?',

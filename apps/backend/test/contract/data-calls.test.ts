@@ -272,6 +272,10 @@ describe('strings that are meant for the database', () => {
         await call('getDeclines', { query: { economicRate: text } }),
         await call('getWellForecast', { path: { wellId: text } }),
         await call('getWellForecast', { path: { wellId: 'NV-A-01' }, query: { economicRate: text } }),
+        await call('getWellForecast', { path: { wellId: 'NV-A-01' }, query: { model: text } }),
+        await call('getWellForecast', { path: { wellId: 'NV-A-01' }, query: { firstDay: text } }),
+        await call('getWellForecast', { path: { wellId: 'NV-A-01' }, query: { leftOut: text } }),
+        await call('getDeclineCases', { path: { wellId: text } }),
         await call('getPumpCurves', { path: { wellId: text } }),
         await call('getSettingResponse', { path: { wellId: text } }),
         await call('getWhatIf', { path: { wellId: text }, query: { frequency: 50 } }),
@@ -383,7 +387,7 @@ it('expects of each well the gain and the saving of the best open advice alone',
     expect(best.size).toBeLessThan(top.length);
     return [...best.values()].reduce((sum, amount) => sum + amount, 0);
   };
-  const gain = sumOfBest(({ expectedOil }) => expectedOil);
+  const gain = sumOfBest(({ netOil }) => netOil);
   expect(energySaving).toBeCloseTo(24 * sumOfBest(({ expectedPower }) => -expectedPower), 2);
   expect(potentialOilGain).toBeCloseTo(gain, 3);
   expect(trend.at(-1)!.value).toBeCloseTo(gain, 3);
@@ -405,8 +409,8 @@ it('has of one well and one setting only the newest advice open, and says whethe
     .executeTakeFirstOrThrow();
   const newer = {
     ...stored,
-    id: 'newer',
-    found_at: new Date(stored.found_at.getTime() + 1),
+    // Of what is found at one moment, the last id is the newest: a moment later is another day.
+    id: 'op-zz-newer',
     expected_oil: 0.25,
     checks: '[]',
   };
@@ -416,20 +420,20 @@ it('has of one well and one setting only the newest advice open, and says whethe
   expect(after.openOpportunities).toBe(before.openOpportunities);
   const ofWell = after.top.filter(({ well }) => well.id === best!.well.id);
   expect(ofWell.find(({ kind, to }) => kind === best!.kind && to === best!.to)).toMatchObject({
-    id: 'newer',
+    id: 'op-zz-newer',
     expectedOil: 0.25,
     status: 'found',
   });
   // What a better, older computation promised is in no sum and in no course.
-  const next = Math.max(0, ...ofWell.map(({ expectedOil }) => expectedOil));
-  expect(after.potentialOilGain).toBeCloseTo(before.potentialOilGain - best!.expectedOil + next, 3);
+  const next = Math.max(0, ...ofWell.map(({ netOil }) => netOil));
+  expect(after.potentialOilGain).toBeCloseTo(before.potentialOilGain - best!.netOil + next, 3);
   expect(after.trend.at(-1)!.value).toBeCloseTo(after.potentialOilGain, 3);
   await db
     .updateTable('optimization_opportunity')
     .set({ status: 'accepted', decided_at: '2026-02-28' })
-    .where('id', '=', 'newer')
+    .where('id', '=', 'op-zz-newer')
     .execute();
   backend.clock.pass(60.001);
-  expect((await read()).top.find(({ id }) => id === 'newer')).toMatchObject({ status: 'accepted' });
-  await db.deleteFrom('optimization_opportunity').where('id', '=', 'newer').execute();
+  expect((await read()).top.find(({ id }) => id === 'op-zz-newer')).toMatchObject({ status: 'accepted' });
+  await db.deleteFrom('optimization_opportunity').where('id', '=', 'op-zz-newer').execute();
 });

@@ -3,6 +3,7 @@ import { read as readWorkbook, utils } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { daysOfMonth, readMonthlyReport } from '../../src/queries/monthly-report.ts';
 import type { OperationId } from '../../src/server/contract-handlers.ts';
+import { refreshProductionRollups } from '../../src/database/rollups.ts';
 import { createTestBackend, type TestBackend } from '../support/backend.ts';
 import { callOperation } from '../support/contract-calls.ts';
 import { createSmallDemonstration } from '../support/demonstration.ts';
@@ -167,7 +168,8 @@ it('names days that a well owes and has not reported', async () => {
     .where('well_id', '=', id)
     .where('day', 'in', ['2026-01-03', '2026-01-04', '2026-01-20'])
     .execute();
-  const { missing, books } = await report('2026-01', { fieldIds });
+  await refreshProductionRollups(db, [id], { from: '2026-01-01', to: '2026-01-31' });
+  const { missing, books, estimated, production, rates, filledRates } = await report('2026-01', { fieldIds });
   const found = missing.find(({ well }) => well.id === id)!;
   expect(found).toMatchObject({ days: 3, from: '2026-01-03', to: '2026-01-20' });
   // Estimated by its own days of the month.
@@ -181,6 +183,11 @@ it('names days that a well owes and has not reported', async () => {
   const mean = (name: 'oil' | 'gas') => sum(reported.map((row) => row[name])) / reported.length;
   expect(found.estimatedOil).toBeCloseTo(3 * mean('oil'), 6);
   expect(found.estimatedGas).toBeCloseTo(3 * mean('gas'), 6);
+  // The list is what the headline has beside what was reported, and nothing of it is in a sum.
+  expect(estimated!.wellDays).toBe(sum(missing.map(({ days }) => days)));
+  expect(estimated!.oil).toBeCloseTo(sum(missing.map(({ estimatedOil: oil = null }) => oil)), 6);
+  expect(rates!.oil).toBeCloseTo(production!.oil! / 31, 9);
+  expect(filledRates!.oil).toBeCloseTo((production!.oil! + estimated!.oil!) / 31, 9);
   expect(books!.map(({ field, month }) => [field.id, month])).toEqual([[fieldIds, '2026-01-01']]);
 });
 

@@ -43,6 +43,8 @@ it.each([{ days: 1 }, { days: 30 }])(
     expect(card).toMatchObject({ openOpportunities: top.length, openPumpOpportunities: listed.length });
     expect(top.filter(({ kind }) => kinds.includes(kind))).toHaveLength(listed.length);
     expect(figures).toMatchObject({ openAdvice: top.length, openPumpAdvice: listed.length });
+    const chokes = top.filter(({ kind }) => kind === 'choke').length;
+    expect([card['openChokeOpportunities'], figures['openChokeAdvice']]).toEqual([chokes, chokes]);
   },
 );
 

@@ -880,6 +880,9 @@ describe('what there is not', () => {
     ['getSensitivity', { path: { wellId: 'NV-A-99' } }],
     ['saveSensitivity', { path: { wellId: 'NV-A-99' }, body: requestExample('saveSensitivity') }],
     ['getLossRecodes', { path: { wellId: 'NV-A-99' } }],
+    ['getDeclineCases', { path: { wellId: 'NV-A-99' } }],
+    ['keepDeclineCase', { path: { wellId: 'NV-A-99' }, body: requestExample('keepDeclineCase') }],
+    ['undoDeclineCase', { path: { wellId: 'NV-A-99' }, body: requestExample('undoDecision') }],
     ['getOpenPoints', { path: { fieldId: 'nowhere' }, query: { through: '2026-01-01' } }],
     ['closeMonths', { path: { fieldId: 'nowhere' }, body: requestExample('closeMonths') }],
     ['recodeLosses', { path: { wellId: 'NV-A-99' }, body: requestExample('recodeLosses') }],
@@ -1345,6 +1348,19 @@ describe('losses of a well', () => {
     const next = { ...first, id: randomUUID(), version: first.version + 1, parts };
     await replay.call('recodeLosses', 200, 'lossRecodes', { ...good, body: next });
     await replay.call('undoRecode', 409, 'changedMeanwhile', { ...good, body: { id: first.id } });
+  });
+});
+
+describe('the decline of a well', () => {
+  it('is kept once: keepDeclineCase and undoDeclineCase', async () => {
+    const good = await goodCall('keepDeclineCase');
+    await replay.call('keepDeclineCase', 200, 'declineCases', good);
+    const first = good.body as { id: string; version: number };
+    const late = { ...good, body: { ...first, id: randomUUID() } };
+    await replay.call('keepDeclineCase', 409, 'changedMeanwhile', late);
+    const next = { ...first, id: randomUUID(), version: first.version + 1 };
+    await replay.call('keepDeclineCase', 200, 'declineCases', { ...good, body: next });
+    await replay.call('undoDeclineCase', 409, 'changedMeanwhile', { ...good, body: { id: first.id } });
   });
 });
 

@@ -154,12 +154,57 @@ describe('the sums of a window', () => {
     }
     expect(rates?.injection).toBeNull();
     // What changes by the mean of the windows is the same.
-    const { change } = await statistics('2025-06-01', '2025-06-30');
+    const { change, filledRates, filledRatesBefore } = await statistics('2025-06-01', '2025-06-30');
     expect([change!.before, change!.after]).toEqual([
-      expect.closeTo(ratesBefore!.oil!, 9),
-      expect.closeTo(rates!.oil!, 9),
+      expect.closeTo(filledRatesBefore!.oil!, 9),
+      expect.closeTo(filledRates!.oil!, 9),
     ]);
   });
+
+  it('stay as reported beside an estimate of days that were not, of which changes are', async () => {
+    const june = await statistics('2025-06-01', '2025-06-30', { level: 'well' });
+    // A well that reported one day of June owes the fifteen after it: its own mean of the month.
+    expect(june.estimated).toEqual({
+      ...{ wells: 1, wellDays: 15, unknownDays: 0 },
+      ...{ oil: 105, gas: 15, water: 0, injection: null },
+    });
+    expect(june.rates!.oil).toBeCloseTo(june.total!.oil! / 30, 9);
+    expect(june.filledRates!.oil).toBeCloseTo((june.total!.oil! + 105) / 30, 9);
+    expect(june.rows.map(({ entity, estimated }) => [entity.id, estimated?.oil ?? null])).toEqual(
+      expect.arrayContaining([
+        ['once', 105],
+        ['steady', null],
+      ]),
+    );
+    // In July it reported nothing, and is known by June; of one that has never reported a volume nothing is known.
+    const july = await statistics('2025-07-01', '2025-07-31', { level: 'well' });
+    expect(july.estimated).toMatchObject({ wells: 2, wellDays: 62, unknownDays: 0, oil: 217 });
+    expect(july.estimatedBefore).toEqual(june.estimated);
+    // After August nothing is known of it.
+    const september = await statistics('2025-09-01', '2025-09-12', { wellIds: 'once,steady' });
+    expect(september.estimated).toMatchObject({ wellDays: 12, unknownDays: 12, oil: null });
+  });
+
+  it.each(['businessUnit', 'area', 'field', 'well', 'method', 'manufacturer'] as const)(
+    'have estimates that add up to that of all, by %s',
+    async (level) => {
+      const { estimated, rows } = await statistics('2025-06-10', '2025-08-20', { level });
+      for (const name of ['wells', 'wellDays', 'unknownDays', 'oil', 'gas', 'water'] as const) {
+        const sum = rows.reduce((all, row) => all + (row.estimated?.[name] ?? 0), 0);
+        expect(sum, name).toBeCloseTo(estimated![name]!, 6);
+      }
+      // A day has one estimate, in whatever window it lies.
+      const parts = [
+        await statistics('2025-06-10', '2025-06-30'),
+        await statistics('2025-07-01', '2025-07-31'),
+        await statistics('2025-08-01', '2025-08-20'),
+      ];
+      for (const name of ['wellDays', 'oil', 'gas'] as const) {
+        const sum = parts.reduce((all, part) => all + (part.estimated?.[name] ?? 0), 0);
+        expect(sum, name).toBeCloseTo(estimated![name]!, 6);
+      }
+    },
+  );
 
   it('are compared with as much of the quarter before, or the same dates a year before', async () => {
     const before = await statistics('2026-01-01', last);
@@ -272,12 +317,13 @@ describe('rows', () => {
 });
 
 it('splits the change between two periods into parts that add up to it', async () => {
-  const { change } = await statistics('2025-07-01', '2025-07-31');
+  const { change, estimated } = await statistics('2025-06-01', '2025-06-30');
   const { before, after, wells, uptime, rate, waterCut, notSplit } = change!;
   expect(wells + uptime + rate + waterCut + notSplit).toBeCloseTo(after - before, 9);
-  // One day's oil of a well that reported once.
-  expect(wells).toBeCloseTo(-7 / 30, 9);
-  expect(after).toBeCloseTo(300, 9);
+  // A well that reported one day, and fifteen that it owes.
+  expect(estimated?.oil).toBe(15 * 7);
+  expect(wells).toBeCloseTo((16 * 7) / 30, 9);
+  expect(before).toBeCloseTo(300, 9);
 });
 
 it('says what all days of the window before made, and compares a field whose newest day is not due yet with as many days as it has', async () => {
@@ -393,6 +439,9 @@ describe('plan and production', () => {
         actual: 2400,
         cumulativePlan: 2500,
         cumulativeActual: 2400,
+        missingDays: 0,
+        estimated: null,
+        cumulativeEstimated: 0,
       },
       {
         month: '2025-06-01',
@@ -402,6 +451,9 @@ describe('plan and production', () => {
         actual: 7207,
         cumulativePlan: 8950,
         cumulativeActual: 9607,
+        missingDays: 15,
+        estimated: 105,
+        cumulativeEstimated: 105,
       },
       {
         month: '2025-07-01',
@@ -411,6 +463,9 @@ describe('plan and production', () => {
         actual: 9300,
         cumulativePlan: 18_250,
         cumulativeActual: 18_907,
+        missingDays: 62,
+        estimated: 217,
+        cumulativeEstimated: 322,
       },
     ]);
   });

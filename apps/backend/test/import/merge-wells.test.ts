@@ -7,6 +7,7 @@ import { changeAsRun } from '../../src/import/change-records.ts';
 import { runImport, type ImportRequest } from '../../src/import/import-run.ts';
 import { mergeWells, previewMerge, type KeptSide, type MergeReport } from '../../src/import/merge-wells.ts';
 import { undoImport } from '../../src/import/undo-import.ts';
+import { createCommandLineMerges, mergeLines, type MergeOrder } from '../../src/cli/well-merges.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
@@ -215,4 +216,30 @@ it('refuses where something else holds the well that would go', async () => {
   expect((await previewMerge(database.bulk, await pairOf(), 'into')).heldBy).toEqual(['guard_rail']);
   await expect(merge('into')).rejects.toThrow('guard_rail');
   expect(await stored()).toEqual(before);
+});
+
+it('is made by the command as on the page: said first, chosen, undone by the number that it prints', async () => {
+  const command = createCommandLineMerges({ batch: database.batch, bulk: database.bulk, now });
+  const order: MergeOrder = {
+    ...{ field: 'TERN', from: 'Tern 1', into: 'T-1', keep: undefined, dryRun: true },
+  };
+  const before = await stored();
+  const preview = mergeLines(order, await command.merge(order));
+  expect(preview).toContain('Merging Tern 1 into T-1 would do this; nothing was changed:');
+  expect(preview).toContain(
+    '2 rows differ, first on 2026-02-09, 2026-02-10: say whose stay with --keep from or --keep into',
+  );
+  expect(preview).toContain('the same in both: 1 daily rows');
+  await expect(command.merge({ ...order, dryRun: false })).rejects.toThrow('choose whose stay');
+  expect(await stored()).toEqual(before);
+
+  const chosen: MergeOrder = { ...order, keep: 'into', dryRun: false };
+  const outcome = await command.merge(chosen);
+  expect(mergeLines(chosen, outcome)).toContain(`(import ${outcome.importId}, which undo-import takes back)`);
+  expect((await daysOf('T-1')).length).toBe(15);
+  await undo(outcome.importId!);
+  expect(await stored()).toEqual(before);
+
+  await expect(command.merge({ ...chosen, from: 'T-9' })).rejects.toThrow('There is no well "T-9"');
+  await expect(command.merge({ ...chosen, from: 'T-1' })).rejects.toThrow('are the same well');
 });

@@ -102,7 +102,7 @@ it('says of any frequency of the drive what it would give: at the advised one th
     .execute();
   expect(advised.length).toBeGreaterThan(0);
   for (const row of advised) {
-    const found = await readWhatIf(database.db, row.well_id, row.to_value);
+    const found = await readWhatIf(database.db, row.well_id, row.to_value, now());
     expect(found).toMatchObject({ status: 'solved', missing: [], drive: { minHz: 40, maxHz: 60 } });
     expect(found!.change!.oil).toEqual({ low: row.oil_low, mid: row.expected_oil, high: row.oil_high });
     expect(found!.change!.liquid!.mid).toBe(row.expected_liquid);
@@ -114,13 +114,13 @@ it('says of any frequency of the drive what it would give: at the advised one th
       row.checks.map(({ name, value, limit }) => [name, value, limit]),
     );
   }
-  expect(await readWhatIf(database.db, idOf('P-4'), 48)).toMatchObject({
+  expect(await readWhatIf(database.db, idOf('P-4'), 48, now())).toMatchObject({
     ...{ status: 'notComputed', drive: null, state: null },
     missing: [{ what: 'distinctSettings', needed: 2, found: 1 }],
   });
   for (const frequency of [39.9, 60.1])
-    await expect(readWhatIf(database.db, idOf('P-1'), frequency)).rejects.toMatchObject({
+    await expect(readWhatIf(database.db, idOf('P-1'), frequency, now())).rejects.toMatchObject({
       ...{ status: 400, reason: { code: 'frequencyOutside', values: { least: '40', most: '60' } } },
     });
-  expect(await readWhatIf(database.db, 'none', 50)).toBeUndefined();
+  expect(await readWhatIf(database.db, 'none', 50, now())).toBeUndefined();
 });

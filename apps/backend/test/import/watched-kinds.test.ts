@@ -123,6 +123,25 @@ describe('a folder in the watched one', () => {
     expect(await reportOf('failed/Egret daily')).toContain('e.csv is no file of the template "Egret daily"');
   });
 
+  it('names who is asked about its files, also of those that are refused', async () => {
+    const contacts = { in: 'Data office', events: ' Night shift, +47 000 ' };
+    await writeFile(join(folder, 'contacts.json'), JSON.stringify(contacts));
+    await put('a.csv', daily);
+    await takeAll();
+    await put('events/log.csv', ['Field,Well,What,Start', 'Heron,H-1,workover,2026-02-10T08:00']);
+    expect(await takeAll()).toContain('failed/events/log.csv');
+    expect(await runs()).toMatchObject([
+      { status: 'done', options: { contact: 'Data office' } },
+      { status: 'failed', options: { contact: 'Night shift, +47 000' } },
+    ]);
+    await writeFile(join(folder, 'contacts.json'), '["Data office"]');
+    await put('b.csv', daily);
+    expect(await takeAll()).toContain('failed/b.csv');
+    expect(await reportOf('failed')).toContain(
+      'contacts.json must be a JSON object of folders and who to ask',
+    );
+  });
+
   it('is refused with a name that says nothing', async () => {
     await put('Evnets/log.csv', daily);
     expect(await takeAll()).toEqual(['failed/Evnets/log.csv']);

@@ -108,6 +108,9 @@ describe('a gas well', () => {
   it('is judged by its gas in the rule and in the working of its finding', async () => {
     const [, loaded] = await open(['gas']);
     const found = await readExceptionCase(database.db, loaded!.id, { userId: crypto.randomUUID(), now });
+    const lost = found!.lossDays.reduce((sum, day) => sum + (day.lost ?? 0), 0);
+    expect(found!.lossDays.length).toBeGreaterThan(0);
+    expect(lost).toBeCloseTo(found!.exception.lossSoFar!, 6);
     const { rule, inputs, severityFactors } = found!.findings[0]!;
     expect(rule).toMatchObject({ id: 'drop', inputs: ['gas', 'hours'] });
     expect(rule!.text).toContain('Hours-normalised gas rate');

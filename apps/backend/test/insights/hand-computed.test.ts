@@ -209,7 +209,7 @@ describe('deferred production', () => {
 
 describe('change points', () => {
   it('date the step, measure it, and name the choke that explains it', async () => {
-    const { rows, total } = await listChangePoints(database.db, {}, everything, page);
+    const { rows, total } = await listChangePoints(database.db, {}, everything, page, { now });
     expect(total).toBe(1);
     expect(rows[0]).toMatchObject({
       variable: 'oilRate',
@@ -288,7 +288,7 @@ describe('exceptions', () => {
 
 describe('a second computation', () => {
   it('keeps ids, what people said, and the number of rows', async () => {
-    const before = await listChangePoints(database.db, {}, everything, page);
+    const before = await listChangePoints(database.db, {}, everything, page, { now });
     const drops = await listProductionDrops(database.db, {}, everything, page);
     await database.db.updateTable('change_point').set({ status: 'dismissed', comment: 'known' }).execute();
     const me = await database.db
@@ -302,7 +302,7 @@ describe('a second computation', () => {
       .where('cause', '=', 'choke')
       .execute();
     await recomputeInsights(database, { now, wellIds: ['A'] });
-    const after = await listChangePoints(database.db, {}, everything, page);
+    const after = await listChangePoints(database.db, {}, everything, page, { now });
     expect(after.rows).toEqual(before.rows.map((row) => ({ ...row, status: 'dismissed', comment: 'known' })));
     const later = await listProductionDrops(database.db, {}, everything, page);
     expect(later.total).toBe(drops.total);

@@ -387,6 +387,31 @@ describe('the largest loss', () => {
   });
 });
 
+describe('a loss beside one that rings for its severity', () => {
+  beforeEach(() =>
+    writeSmallField(database.db, { id: 'field', wells: { A: steady, B: steady, C: steady, D: steady } }),
+  );
+
+  it('rings as well where it is larger, whatever its severity and age, and not where it is smaller', async () => {
+    const store = (id: string, well: string, lost: number, ago: number) =>
+      storeDrop(database.db, {
+        ...{ id, well, lost, cause: 'watering' as const },
+        ...{ day: day(length - ago), detectedAt: at(length - ago + 1) },
+      });
+    await store('high', 'A', 40, 3);
+    await store('larger', 'B', 60, 40);
+    await store('smaller', 'C', 30, 3);
+    await store('largest', 'D', 70, 3);
+    await database.db
+      .updateTable('production_drop_exception')
+      .set({ severity: 'medium' })
+      .where('id', '<>', 'high')
+      .execute();
+    await refresh();
+    expect((await exceptions()).map(({ well }) => well).sort()).toEqual(['A', 'B', 'D']);
+  });
+});
+
 describe('a first import of years', () => {
   const falls = (begin: number) => ({ oil: levels([400, begin], [100, length - begin]) });
 

@@ -72,6 +72,15 @@ describe('read marks', () => {
     await call('markNotificationsRead', { ids: [], until: ago(30).toISOString() });
     expect(await readOf()).toEqual(['new', 'old']);
   });
+
+  it('are taken off those named, of this user alone', async () => {
+    await call('markNotificationsRead', { ids: ['old', 'new'], until: null });
+    await call('markNotificationsRead', { ids: ['old'], until: null }, admin);
+    const body = { ids: ['old', 'gone'], until: null, unread: true };
+    expect((await call('markNotificationsRead', body)).status).toBe(200);
+    expect(await readOf()).toEqual(['new']);
+    expect(await readOf(admin)).toEqual(['old']);
+  });
 });
 
 describe('a group that is put off', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { dayMs, isoDay } from '../../src/production-day.ts';
+import type { ScheduleStatus } from '../../src/vocabulary.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { createTestBackend, type Answer, type TestBackend } from '../support/backend.ts';
 import { callOperation } from '../support/contract-calls.ts';
@@ -98,7 +99,58 @@ const newest = () => ({
 });
 const ids = (rows: unknown) => (rows as { id: string }[]).map(({ id }) => id);
 
+/** Work at a well, planned for so many hours from now. */
+const work = (id: string, well: string, status: ScheduleStatus, from: number, to: number) => ({
+  ...{
+    id,
+    field_id: 'north',
+    well_id: well,
+    facility: null,
+    activity: 'chemical' as const,
+    title: id,
+    status,
+  },
+  ...{
+    planned_start: ago(-from),
+    planned_end: ago(-to),
+    actual_start: null,
+    actual_end: null,
+    owner: 'Wells',
+  },
+  ...{ expected_deferred: 60, actual_deferred: null, approved_at: null, notes: null },
+  ...{ system: null, system_address: null },
+});
+
 describe('a hand-over', () => {
+  it('lists the work at wells with open exceptions that begins, goes on or ends within a day, as the schedule has it', async () => {
+    const { db } = backend.database;
+    onTestFinished(() => db.deleteFrom('schedule_entry').execute().then());
+    await db
+      .insertInto('schedule_entry')
+      .values([
+        work('begins', 'N-1', 'confirmed', 13, 40),
+        work('goes-on', 'N-2', 'inProgress', -300, 90),
+        work('late', 'N-1', 'planned', -60, -30),
+        work('later', 'N-1', 'planned', 25, 40),
+        work('done', 'N-1', 'done', -10, -5),
+        work('cancelled', 'N-1', 'cancelled', 3, 5),
+        work('elsewhere', 'N-3', 'planned', 3, 5),
+      ])
+      .execute();
+    const { body } = await read();
+    const schedule = await callOperation(backend, 'getScheduleInfo', tokens[engineer]);
+    const listed = body['work'] as { id: string; status: string; plannedStart: string }[];
+    expect(listed.map(({ id, status }) => [id, status])).toEqual([
+      ['goes-on', 'inProgress'],
+      ['late', 'overdue'],
+      ['begins', 'confirmed'],
+    ]);
+    for (const row of listed)
+      expect(schedule.body).toContainEqual(
+        expect.objectContaining({ id: row.id, status: row.status, plannedStart: row.plannedStart }),
+      );
+  });
+
   it('lists what was opened and decided in the last 12 hours and what is open, but no planned work', async () => {
     await decide('older', 1, { comment: 'Looks tired.' });
     const undone = await decide('fresh', 1);

@@ -147,6 +147,9 @@ it('every analytic statement answers the columns that it declares', async () => 
     'rank the units by gas',
     'which wells have not been tested in 1 days',
     'which wells are down?',
+    'which wells are behind plan yesterday?',
+    'which wells are behind plan last month?',
+    'why did oil fall yesterday?',
     'rank wells by wellhead pressure',
   ])
     expect(

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const rows = async (to = day(dayCount - 1)) =>
-  (await listChangePoints(database.db, {}, { ...everything, to }, page)).rows;
+  (await listChangePoints(database.db, {}, { ...everything, to }, page, { now: at(dayCount, 6) })).rows;
 const statistics = (now = at(dayCount, 6)) => readChangeDetectionStatistics(database.db, {}, everything, now);
 
 describe('an alarm that is not confirmed', () => {

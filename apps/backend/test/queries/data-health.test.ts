@@ -125,19 +125,20 @@ it('misses the reports of a field that is silent as a whole', async () => {
   expect(exceptions).toMatchObject({ open: 1 });
 });
 
-it('lists the wells that the newest day counts, the silent ones first, then those with an open exception', async () => {
+it('lists the wells that the newest day counts, those that lack something first, then the silent ones', async () => {
   const read = (selection = {}) => listProductionDayWells(database.db, selection, window, null, now, page);
   const { rows, total } = await read({ fieldIds: ['near'] });
   expect(rows.map(({ well, state, exceptions }) => [well.id, state, exceptions])).toEqual([
-    ['silent', 'silent', 1],
     ['fallen', 'up', 1],
     ['current', 'up', 0],
+    ['silent', 'silent', 1],
     ['forgotten', 'unreported', 0],
     ['suspended', 'suspended', 0],
   ]);
   expect(total).toBe(5);
-  expect(rows[0]).toMatchObject({ oil: null, quality: null, lastDay: day(last - 10) });
-  expect(rows[1]).toMatchObject({ oil: 20, quality: 'measured', lastDay: day(last) });
+  expect(rows[0]).toMatchObject({ oil: 20, quality: 'measured', lastDay: day(last) });
+  expect(rows[1]!.oilPotential).toBeGreaterThan(rows[1]!.oil!);
+  expect(rows[2]).toMatchObject({ oil: null, quality: null, lastDay: day(last - 10) });
   expect((await read({ wellIds: ['none'] })).rows).toEqual([]);
 });
 

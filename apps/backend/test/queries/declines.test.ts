@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { declinedRate } from '../../src/insights/decline-fit.ts';
 import { readDeclines } from '../../src/queries/declines.ts';
+import { readWellForecast } from '../../src/queries/well-forecast.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { at, day, writeSmallField } from '../support/small-field.ts';
@@ -75,30 +76,114 @@ it('lists no well that stopped: off stream for more than 30 days, or suspended',
   expect(ended!.steep.map(({ well }) => well.id).sort()).toEqual(['going', 'paused']);
 });
 
+const forecastOf = async (fieldId: string, limit: number | null = null) =>
+  (await read({ fieldIds: [fieldId] }, limit))[0]!.forecast!;
+const wellForecast = async (wellId: string) =>
+  (await readWellForecast(database.db, wellId, { limit: null, now: at(length, 6) }))!;
+
 it('forecasts the whole field, though one of its wells is selected', async () => {
   const [all] = await read({ fieldIds: ['old'] });
   const [one] = await read({ wellIds: ['steady'] });
   expect(one).toMatchObject({ wells: 1, steep: [], forecast: all!.forecast! });
-  expect(all!.forecast).toMatchObject({ product: 'oil', from: day(0), weeks: length / 7, status: 'fitted' });
+  expect(all!.forecast).toMatchObject({ product: 'oil', day: day(length - 1), wells: 2, onStreamPct: 100 });
   const total = steady.at(-1)! + sliding.at(-1)!;
-  expect(Math.abs(all!.forecast!.fit!.rate / total - 1)).toBeLessThan(0.06);
+  expect(all!.forecast!.begin!.mid / total).toBeCloseTo(1, 1);
   expect(all!.forecast!.horizons.map(({ months }) => months)).toEqual([3, 12, 24]);
   expect(all!.forecast!.remaining).toBeNull();
-  const [ending] = await read({ fieldIds: ['old'] }, 20);
-  expect(ending!.forecast!.remaining!.economicRate).toBe(20);
-  expect(ending!.forecast!.remaining!.volume.mid).toBeGreaterThan(0);
 });
 
-it('begins with the newest well of the field, whose production hides the decline of the others', async () => {
-  const [grown] = await read({ fieldIds: ['grown'] });
-  const { forecast } = grown!;
-  // Whole weeks back from the newest day.
-  const from = day(200 + ((length - 200) % 7));
-  expect(forecast).toMatchObject({ sinceNewWell: true, from, status: 'fitted' });
-  expect(forecast!.fit!.declinePct).toBeCloseTo(100 * (1 - Math.exp(-decline * 365)), 0);
+it.each(['old', 'grown', 'ended'])('is the sum of the forecasts of its wells, of %s', async (id) => {
+  const field = await forecastOf(id);
+  const out = new Set(field.out.map((well) => well.id));
+  const ids = { old: ['steady', 'sliding'], grown: ['first', 'late'], ended: ['going', 'paused'] }[id]!;
+  const wells = await Promise.all(ids.map(wellForecast));
+  expect(wells).toHaveLength(field.wells);
+  expect(ids.some((well) => out.has(well))).toBe(false);
+  for (const [i, { rate, volume, withWork }] of field.horizons.entries()) {
+    const sum = (of: (horizon: (typeof field.horizons)[number]) => number) =>
+      wells.reduce((all, { horizons }) => all + of(horizons[i]!), 0);
+    expect(volume.mid).toBeCloseTo(
+      sum((one) => one.volume.mid),
+      6,
+    );
+    expect(rate.mid).toBeCloseTo(
+      sum((one) => one.rate.mid),
+      6,
+    );
+    expect(withWork.mid).toBeCloseTo(
+      sum((one) => one.withWork.mid),
+      6,
+    );
+    // Errors of wells are correlated, not one: the range is no wider than the sum of theirs, but for what draws make of it.
+    expect(volume.high - volume.low).toBeLessThanOrEqual(
+      1.2 * sum((one) => one.volume.high - one.volume.low),
+    );
+    expect(volume.low).toBeLessThanOrEqual(volume.mid);
+  }
 });
 
-it('says of a field without reports that there is nothing to fit', async () => {
+it('brings back a well that stands still, and names what it leaves out', async () => {
+  const field = await forecastOf('ended');
+  expect(field.wells).toBe(2);
+  const [paused] = field.returning;
+  // Of no stop that ended is known how long it took: a day.
+  expect(field.usualHours).toBe(24);
+  expect(paused).toMatchObject({
+    id: 'paused',
+    lastMade: day(length - 31),
+    returns: day(length),
+    by: 'usual',
+  });
+  expect(paused!.rate / sliding.at(-1)!).toBeCloseTo(1, 1);
+  expect(field.out).toEqual([
+    { id: 'stopped', name: 'stopped', lastMade: day(length - 32), reason: 'stopped' },
+    { id: 'suspended', name: 'suspended', lastMade: day(length - 1), reason: 'suspended' },
+  ]);
+  const { outlook, horizons } = await wellForecast('paused');
+  expect(outlook).toMatchObject({ state: 'returns', returns: day(length), returnsBy: 'usual' });
+  // Off stream for 30 days of the year, which stays usual for what the field makes.
+  expect(outlook.onStreamPct).toBeLessThan(98);
+  expect(horizons[0]!.volume.mid).toBeLessThan((outlook.onStreamPct / 100) * 91 * sliding.at(-1)!);
+  expect((await wellForecast('stopped')).outlook.state).toBe('out');
+});
+
+it('brings a well back at the end of its work where there is any', async () => {
+  const { db } = database;
+  const before = await forecastOf('ended');
+  await db
+    .insertInto('schedule_entry')
+    .values({
+      ...{ id: 'work', field_id: 'ended', well_id: 'paused', facility: null, activity: 'workover' },
+      ...{ title: 'Workover', owner: 'Erin Moe', status: 'inProgress', notes: null, step: null },
+      ...{ planned_start: at(length - 20), planned_end: at(length + 59, 12), approved_at: null },
+      ...{ actual_start: at(length - 20), actual_end: null, expected_deferred: null, actual_deferred: null },
+      ...{ system: null, system_address: null },
+    })
+    .execute();
+  const field = await forecastOf('ended');
+  expect(field.returning).toMatchObject([{ id: 'paused', returns: day(length + 60), by: 'work' }]);
+  const lost = before.horizons[0]!.volume.mid - field.horizons[0]!.volume.mid;
+  const share = field.onStreamPct / 100;
+  expect(lost / (share * 60 * field.returning[0]!.rate)).toBeGreaterThan(0.8);
+  expect(lost / (share * 60 * field.returning[0]!.rate)).toBeLessThan(1.05);
+  const { course } = await wellForecast('paused');
+  expect(course[0]!.day).toBe(day(length + 59));
+  await db.deleteFrom('schedule_entry').where('id', '=', 'work').execute();
+});
+
+it('ends with the rate that is named, of the sum of its wells', async () => {
+  const { begin, declinePct, remaining } = await forecastOf('grown', 60);
+  expect(declinePct).toBeCloseTo(100 * (1 - Math.exp(-decline * 365)), 0);
+  expect(remaining!.days.mid).toBeCloseTo(Math.log(begin!.mid / 60) / decline, -1);
+  const made = (begin!.mid - 60) / decline;
+  expect(remaining!.volume.mid / made).toBeCloseTo(1, 1);
+});
+
+it('says of a field without reports that nothing is known', async () => {
   const [bare] = await read({ fieldIds: ['bare'] });
-  expect(bare).toMatchObject({ wells: 0, steep: [], forecast: { from: null, weeks: 0, fit: null } });
+  expect(bare).toMatchObject({
+    wells: 0,
+    steep: [],
+    forecast: { day: null, wells: 0, begin: null, horizons: [] },
+  });
 });

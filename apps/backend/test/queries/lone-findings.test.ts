@@ -178,6 +178,33 @@ describe('a confirmed change', () => {
   });
 });
 
+it('gives a change the state of the open exception that it is part of, as the exception report has it', async () => {
+  await change('before', length - 40);
+  await drop('d1', length - 12);
+  await change('begins', length - 14);
+  await change('joined', length - 5);
+  await change('judged', length - 11, { status: 'explained' });
+  await database.db
+    .updateTable('production_drop_exception')
+    .set({ status: 'assigned', version: 2 })
+    .where('id', '=', 'd1')
+    .execute();
+  const states = async () => {
+    const { rows } = await listChangePoints(database.db, { wellIds: ['W-1'] }, everyDay, page, { now });
+    return Object.fromEntries(rows.map(({ id, status }) => [id, status]));
+  };
+  const [event] = (await list()).filter(({ id }) => id === 'd1');
+  expect(event?.status).toBe('assigned');
+  const assigned = { begins: 'assigned', joined: 'assigned' };
+  expect(await states()).toEqual({ before: 'new', judged: 'explained', ...assigned });
+  await database.db
+    .updateTable('production_drop_exception')
+    .set({ status: 'new', standing_from: day(length - 1) })
+    .where('id', '=', 'd1')
+    .execute();
+  expect(await states()).toMatchObject({ begins: 'standing', joined: 'standing' });
+});
+
 it('gives a change that begins with it its cause, as the exception has it', async () => {
   await storeDrop(database.db, {
     ...{ id: 'd1', well: 'W-1', lost: 8, day: day(length - 12), detectedAt: at(length - 11) },
@@ -185,7 +212,7 @@ it('gives a change that begins with it its cause, as the exception has it', asyn
   });
   await change('begins', length - 10);
   await change('later', length - 5);
-  const { rows } = await listChangePoints(database.db, { wellIds: ['W-1'] }, everyDay, page);
+  const { rows } = await listChangePoints(database.db, { wellIds: ['W-1'] }, everyDay, page, { now });
   expect(rows.map(({ id, cause, causeScore }) => [id, cause, causeScore])).toEqual([
     ['later', null, null],
     ['begins', 'watering', 1],

@@ -171,6 +171,8 @@ it('sums up pumps by what runs, changes by their verdicts, and advice by whether
     gainSteps: { compared: 3, judged: 2, met: 2 },
     advisedGainSteps: { compared: 1, judged: 1, met: 1 },
     reductionSteps: { compared: 1, judged: 1, met: 1 },
+    // One advised step is measured: it is all that is pooled.
+    calibration: { steps: 1 },
     takenAdvice: 2,
     // 3 to 5 holds 4 and not 8.
     takenInsideRange: 1,
@@ -228,7 +230,11 @@ it('puts a gain in question while an exception that began after it is open, or t
   ]);
   const { proved, provedOil, gainSteps } = await readOptimizationSummary(db, {}, window, now);
   expect({ proved, provedOil, gainSteps }).toEqual({
-    ...{ proved: 1, provedOil: 2.5, gainSteps: { compared: 3, judged: 1, met: 1 } },
+    ...{
+      proved: 1,
+      provedOil: 2.5,
+      gainSteps: { compared: 3, judged: 1, met: 1, inconclusive: 1, inQuestion: 1 },
+    },
   });
   await db
     .updateTable('gas_exception')

@@ -106,6 +106,63 @@ describe('a field', () => {
     expect((await read(ofField('field'))).efficiencyPct).toBeCloseTo((100 * 140) / 210);
   });
 
+  it('is split into what wells with and without an exception lack, which comes to what was produced', async () => {
+    const open = async (id: string, wellId: string) =>
+      storeDrop(database.db, { id, well: wellId, lost: 1, day: day(last), detectedAt: at(last + 1) });
+    await open('of-tripped', 'tripped');
+    const { losses, oil } = await read(ofField('field'));
+    await database.db.deleteFrom('production_drop_exception').where('id', '=', 'of-tripped').execute();
+    expect(losses).toEqual([
+      {
+        product: 'oil',
+        potential: 210,
+        withException: 50,
+        withExceptionWells: 1,
+        withoutException: 20,
+        withoutExceptionWells: 1,
+        abovePotential: 0,
+        otherVolume: 0,
+        volume: oil.volume,
+      },
+    ]);
+  });
+
+  it('says what of it nobody has answered, and what is planned about the largest', async () => {
+    const planned = at(last + 9);
+    const entry = {
+      id: 'idle',
+      field_id: 'field',
+      well_id: 'tripped',
+      activity: 'wellTest',
+      title: 'Test',
+    } as const;
+    await database.db
+      .insertInto('schedule_entry')
+      .values({
+        ...{ ...entry, planned_start: planned, planned_end: new Date(planned.getTime() + 3_600_000) },
+        ...{ status: 'planned', owner: 'Ada', notes: null },
+      })
+      .execute();
+    const { exceptions } = await read(ofField('field'));
+    await database.db.deleteFrom('schedule_entry').where('id', '=', 'idle').execute();
+    expect(exceptions!.unanswered).toMatchObject({
+      events: 1,
+      oldestSince: day(last),
+      largest: {
+        well: { id: 'tripped' },
+        kind: 'downtime',
+        lossPerDay: 50,
+        lossWork: { repair: null, idleTest: { id: 'idle' } },
+      },
+    });
+  });
+
+  it('lists first what lacks most, with an exception or without', async () => {
+    const page = { limit: 3, offset: 0 };
+    const { rows } = await listProductionDayWells(database.db, ofField('field'), all, null, morning, page);
+    expect(rows.map(({ well }) => well.id)).toEqual(['tripped', 'fallen', 'silent']);
+  });
+
   it('distinguishes wells that were up, down and silent from those that owe no report', async () => {
     expect((await read(ofField('field'))).wells).toEqual({
       up: 2,
@@ -220,14 +277,15 @@ describe('the state of a well', () => {
     }
   });
 
-  it('puts what nothing comes from first, as its count does, whatever others lose', async () => {
+  it('puts what is not below a potential after what is, and of it first what nothing comes from, whatever others lose', async () => {
     const drop = { id: 'flows', well: 'flowing', lost: 90, day: day(last - 2), detectedAt: at(last - 1) };
     await storeDrop(database.db, drop);
     const page = { limit: 10, offset: 0 };
     const { rows } = await listProductionDayWells(database.db, ofField('states'), all, null, morning, page);
     await database.db.deleteFrom('production_drop_exception').where('id', '=', 'flows').execute();
     expect(rows.slice(0, 3).map(({ well }) => well.id)).toEqual(['motionless', 'mute', 'flowing']);
-    expect(rows[2]).toMatchObject({ exceptions: 1 });
+    expect(rows[2]).toMatchObject({ exceptions: 1, exception: { id: 'flows', kind: 'drop' } });
+    expect(rows[0]).toMatchObject({ exceptions: 0, exception: null });
   });
 
   it('is the first that holds, and a volume without hours is a well that was up', async () => {

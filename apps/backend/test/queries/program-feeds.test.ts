@@ -97,3 +97,11 @@ it('says of each feed when it came, when the next is due by its rhythm, what was
     refused: { rows: 0, message: 'a.csv is empty.' },
   });
 });
+
+it('of the folder are asked of those whom its files name, of the last thirty days, each once', async () => {
+  await backend.database.db.deleteFrom('import_run').execute();
+  const contact = (who: string) => ({ options: JSON.stringify({ contact: who }) });
+  await addRuns('folder', [900, contact('Old office')], [30, contact('Well test crew')]);
+  await addRuns('folder', [20, contact('Data office')], [10, {}], [5, contact('Data office')]);
+  expect((await feeds())['folder']).toMatchObject({ kind: 'folder', askFor: 'Data office; Well test crew' });
+});

@@ -109,6 +109,43 @@ it('stand beside every efficiency that does not count them, by well and in sum',
   );
 });
 
+it('are of gas what comes with the oil where the ratio held, and not computed elsewhere: no nought', async () => {
+  const { db } = database;
+  const ratio = (well: string, from: number, to: number, gas: number) =>
+    db
+      .updateTable('daily_production')
+      .set({ gas })
+      .where('well_id', '=', well)
+      .where('day', '>=', day(from))
+      .where('day', '<=', day(to))
+      .execute();
+  await db
+    .updateTable('production_drop_exception')
+    .set({ baseline_from: day(5), baseline_to: day(19) })
+    .where('well_id', '=', 'twice')
+    .execute();
+  await ratio('twice', 0, length - 1, 5_000);
+  const held = await read(60, length);
+  expect(held.map(({ wellId, gasOilRatio }) => [wellId, gasOilRatio])).toEqual([['twice', 50]]);
+  expect(standingOf(held, 'gas')).toEqual({
+    ...{ wells: 1, volume: 450 * 50, wellsNow: 1, rate: 25 * 50 },
+    notComputed: 0,
+  });
+  expect(standingOf(held, 'oil')).not.toHaveProperty('notComputed');
+  // A sixth more gas by the oil than before the drop.
+  await ratio('twice', 40, length - 1, 5_900);
+  const changed = await read(60, length);
+  expect(standingOf(changed, 'gas')).toEqual({ wells: 0, volume: 0, wellsNow: 0, rate: 0, notComputed: 1 });
+  const month = last.slice(0, 7);
+  const report = await readMonthlyReport(db, {
+    ...{ month, selection, window: daysOfMonth(month), newest: last, now },
+  });
+  const sheet = sheetsOf(report).find(({ name }) => name === 'Deferral')!;
+  const of = (head: string) => sheet.rows[1]![sheet.head.indexOf(head)];
+  expect(of('Standing losses, in no figure beside (Sm3)')).toBe('Not computed');
+  expect(of('Efficiency with standing losses (%)')).toBeNull();
+});
+
 it('stand in the month’s report and in its workbook', async () => {
   const month = last.slice(0, 7);
   const window = daysOfMonth(month);

@@ -49,7 +49,7 @@ describe('what was found, and where production was', () => {
 
   it('later than it happened is asked for by either day: change points', async () => {
     const read = async (window: DayWindow, datedBy?: DatedBy) =>
-      (await listChangePoints(database.db, {}, window, page, datedBy)).rows.filter(
+      (await listChangePoints(database.db, {}, window, page, { now, datedBy })).rows.filter(
         ({ variable }) => variable === 'oilRate',
       );
     // Found five days after the fall, whatever the detectors need.

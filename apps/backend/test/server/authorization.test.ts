@@ -73,6 +73,7 @@ describe('the authorization matrix', () => {
       'getException',
       'getChangePoint',
       'getLossRecodes',
+      'getDeclineCases',
       'getOpenPoints',
       'getShiftHandover',
       'getShiftHandovers',

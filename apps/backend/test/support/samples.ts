@@ -193,6 +193,19 @@ async function newRecode(one: SignedIn) {
   };
 }
 
+/** A case of the decline of a well, as the well is now. */
+async function newDeclineCase(one: SignedIn) {
+  const path = { wellId: await anyWell(one) };
+  const { body } = await callOperation(one.backend, 'getDeclineCases', one.token, { path });
+  return {
+    path,
+    body: {
+      ...{ id: randomUUID(), version: Number(body['version']), name: 'Base case', model: 'exponential' },
+      ...{ firstDay: null, leftOut: [] },
+    },
+  };
+}
+
 /** A field with a month that is over and open. */
 async function openMonth({ backend, token }: SignedIn) {
   const { body } = await callOperation(backend, 'getMonthBooks', token);
@@ -513,6 +526,16 @@ export const samples: {
     async (one) => {
       const { path, body } = await newRecode(one);
       await callOperation(one.backend, 'recodeLosses', one.token, { path, body });
+      return { path, body: { id: body.id } };
+    },
+  ],
+  getDeclineCases: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
+  keepDeclineCase: [200, newDeclineCase],
+  undoDeclineCase: [
+    200,
+    async (one) => {
+      const { path, body } = await newDeclineCase(one);
+      await callOperation(one.backend, 'keepDeclineCase', one.token, { path, body });
       return { path, body: { id: body.id } };
     },
   ],

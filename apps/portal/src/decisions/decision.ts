@@ -103,7 +103,15 @@ export function decidedException(row: WellException, draft: DecisionDraft, by: D
 /** A change by itself has no owner, and no verdict of its own. */
 const undecided = { owner: null, feedback: null };
 
-const statusesOfChanges = ['new', 'acknowledged', 'explained', 'accepted', 'dismissed'] as const;
+const statusesOfChanges = [
+  'new',
+  'acknowledged',
+  'assigned',
+  'snoozed',
+  'explained',
+  'accepted',
+  'dismissed',
+] as const;
 const isOfChange = (status: EventStatus | undefined): status is ChangePoint['status'] =>
   statusesOfChanges.some((one) => one === status);
 

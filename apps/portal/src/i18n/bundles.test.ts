@@ -86,6 +86,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'tabs.notifications',
       'alerts.channel.webhook',
       'changePoints.provisional',
+      'monthlyReport.provisional',
       'administration.actions',
       'recode.entry',
       'recode.lossOf',
@@ -114,6 +115,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'compared.versus',
       'sustainableProduction.compared',
       'wellPanel.axis',
+      'wellPanel.forecast.used',
       'wellPanel.kind.label',
       'wellPanel.hours.signal.motorTemperature',
       'wellPanel.otherPotential',
@@ -139,6 +141,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'exceptions.file.ofProduct',
       'masterData.hours',
       'productionDay.attention.largest',
+      'productionDay.list.columns.exception',
       'productionDay.list.columns.production',
     ];
     expect(same.filter((key) => !alike.some((name) => key.endsWith(name)))).toEqual([]);

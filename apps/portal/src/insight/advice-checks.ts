@@ -1,5 +1,5 @@
 // What guard rails and limits of advice are called, wherever they are named.
-import type { SettingAdvice } from '@cnx/api';
+import type { FrequencyCheck, SettingAdvice } from '@cnx/api';
 import { truncateForDisplay } from '../untrusted-text.ts';
 import type { Formats } from './use-formats.ts';
 
@@ -18,6 +18,7 @@ type KnownCheck =
   | 'trips'
   | 'modelAge'
   | 'gasException'
+  | 'openLoss'
   | 'plannedWork'
   | 'settlingStep'
   | 'freeGas'
@@ -31,7 +32,22 @@ type KnownCheck =
   | 'triedRates'
   | 'drawdown'
   | 'facility'
-  | 'gasSupply';
+  | 'gasSupply'
+  | 'conclusiveSteps';
+
+/**
+ * Checks that decide and were not made. A drive that holds something is said by what its step is, work beside the step by when it is, and a
+ * bubble point that is passed already by the free gas.
+ */
+export function openChecks<Check extends FrequencyCheck>(checks: readonly Check[]): Check[] {
+  return checks.filter(
+    ({ name, checked, value }) =>
+      !checked &&
+      name !== 'driveMode' &&
+      name !== 'plannedWork' &&
+      !(name === 'bubblePointMargin' && value !== null),
+  );
+}
 
 /** The name of a check; that of one that only a newer server has is shown as it is. */
 export function checkName(name: string, { t }: Pick<Formats, 't'>): string {

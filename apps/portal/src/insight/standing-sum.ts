@@ -31,7 +31,12 @@ export function standingSentence(
   product: ShownProduct,
   { t, quantities }: Pick<Formats, 't' | 'quantities'>,
 ): string | null {
-  if (standing === undefined || standing.wells === 0) return null;
+  if (standing === undefined) return null;
+  const { notComputed = 0 } = standing;
+  const unknown =
+    notComputed > 0 &&
+    t('insight.standing.notComputed', { count: notComputed, wells: quantities.count(notComputed) });
+  if (standing.wells === 0) return unknown || null;
   const { volume, rate } = quantitiesOf(product);
   const { wells, wellsNow } = standing;
   const efficiency = efficiencyWithStanding(judged, standing);
@@ -46,7 +51,10 @@ export function standingSentence(
       wells: quantities.count(wellsNow),
       rate: quantities.text(rate, standing.rate, { digits: 0 }),
     }),
+    unknown,
     efficiency !== null &&
+      // Of a part of the wells it would be too high.
+      notComputed === 0 &&
       t('insight.standing.efficiency', { share: quantities.text('share', efficiency, { digits: 1 }) }),
   ]
     .filter(Boolean)

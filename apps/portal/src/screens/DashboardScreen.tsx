@@ -9,6 +9,7 @@ import { deferredProduction } from '../features/deferred-production/deferred-pro
 import { DashboardFilterBar, SelectionLine } from '../features/filters/DashboardSelection.tsx';
 import { DashboardAddressFaults } from '../features/filters/AddressFaultBanner.tsx';
 import { CopyLink } from '../features/links/CopyLink.tsx';
+import { DayLosses } from '../features/production-day/DayLosses.tsx';
 import { DayWellsDrawer } from '../features/production-day/DayWells.tsx';
 import { productionDayViewAtom } from '../features/production-day/production-day.atoms.ts';
 import { exceptionsAttention, wellsAttention } from '../features/production-day/production-day-attention.ts';
@@ -126,6 +127,9 @@ const attentionSources: readonly Attention[] = [
 const NeedsAttention = guarded('attention', partFailure, function NeedsAttention() {
   return <AttentionList sources={attentionSources} />;
 });
+
+/** From the potential of the newest day to what was produced. */
+const Losses = guarded('losses of the day', partFailure, DayLosses);
 
 /** The data that the screen shows at an address, to be asked for before the screen is there. */
 export function dashboardData(search: string): readonly Atom<unknown>[] {
@@ -268,6 +272,7 @@ function Parts() {
         {cause && <OutageBanner cause={cause} />}
         <FirstRow />
         <NeedsAttention />
+        <Losses />
         <Grid waiting={!withCards}>
           {withCards &&
             insights.map(({ area, span, Card }) => (

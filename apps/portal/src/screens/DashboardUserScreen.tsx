@@ -9,7 +9,7 @@ import { NewestNews } from '../features/content/NewestNews.tsx';
 import { assignedEventsViewAtom } from '../features/exceptions/my-exceptions.atoms.ts';
 import { AssignedToMe, ChangesSinceVisit } from '../features/exceptions/MyExceptions.tsx';
 import { ChooseMyWells, MyWellsLine } from '../features/filters/MyWells.tsx';
-import { MyDayFigures, MyDayWells } from '../features/production-day/MyDay.tsx';
+import { MyDayFigures, MyDayLosses, MyDayWells } from '../features/production-day/MyDay.tsx';
 import { myDayViewAtom, myDayWellsViewAtom } from '../features/production-day/production-day.atoms.ts';
 import { MyWork } from '../features/schedule/MyWork.tsx';
 import { myWorkViewAtom } from '../features/schedule/schedule.atoms.ts';
@@ -39,6 +39,7 @@ const Part = styled('section', { column: '$3' });
 const partFailure = (breakage: Breakage) => <PartFailure {...breakage} />;
 
 const Figures = guarded('figures of my wells', partFailure, MyDayFigures);
+const Losses = guarded('losses of my wells', partFailure, MyDayLosses);
 const Wells = guarded('my wells', partFailure, MyDayWells);
 const Changes = guarded('changes since the last visit', partFailure, ChangesSinceVisit);
 const Assigned = guarded('assigned to me', partFailure, AssignedToMe);
@@ -80,6 +81,7 @@ export function DashboardUserScreen() {
         }
       />
       <Figures />
+      <Losses />
       <Columns>
         <Column>
           <Wells />

@@ -17,6 +17,7 @@ import {
 import {
   adviceListOf,
   DashboardFigures,
+  Held,
   OpenAdvice,
   Pumps,
   TakenAdvice,
@@ -103,6 +104,7 @@ export function OptimizationDashboardScreen() {
         </Behind>
         <List />
         <Behind hidden={alone}>
+          <Held />
           <Tracked />
           <TrackedChokes />
           <WatchedPumps />

@@ -138,9 +138,34 @@ describe('the newest day', () => {
     );
   });
 
+  it('names the largest loss that nobody answered, since when, and what is planned about it', () => {
+    const largest = { ...day.exceptions!.unanswered!.largest!, lossPerDay: 417.5, since: '2026-11-16' };
+    const itemOf = (lossWork: typeof largest.lossWork) => {
+      const unanswered = { events: 22, oldestSince: '2026-08-28', largest: { ...largest, lossWork } };
+      const items = exceptionItems({ ...day, exceptions: { ...day.exceptions!, unanswered } }, formats);
+      return items.find(({ id }) => id === 'unanswered')!;
+    };
+    const work = {
+      id: 'w',
+      title: 'Test',
+      plannedStart: '2026-12-06T07:00:00Z',
+      plannedEnd: '2026-12-06T19:00:00Z',
+    };
+    const test = { ...work, activity: 'wellTest' as const };
+    const item = itemOf({ repair: null, idleTest: test });
+    expect(item).toMatchObject({ tone: 'critical', oil: 417.5 });
+    expect(item.href!('')).toContain(largest.id);
+    expect(item.text.replaceAll('\u00a0', ' ')).toBe(
+      'F-12 418 Sm³/d, 4 days without an answer, no repair work is planned, a well test is planned on Dec 6 though the well is down · 22 exceptions with a loss are unanswered, the oldest since Aug 28',
+    );
+    const repair = { ...work, activity: 'workover' as const };
+    expect(itemOf({ repair, idleTest: null }).text).toContain('Workover planned from Dec 6 · 22');
+  });
+
   it('is critical of exceptions that lose oil or gas only', () => {
     const withRisk = (oilAtRisk: number | null, open = 7, gasAtRisk = 0) => {
-      const exceptions = { ...day.exceptions!, open, lossless: 0, oilAtRisk, gasAtRisk, largest: [] };
+      const { unanswered: _, ...lost } = day.exceptions!;
+      const exceptions = { ...lost, open, lossless: 0, oilAtRisk, gasAtRisk, largest: [] };
       return exceptionItems({ ...day, exceptions }, formats);
     };
     expect(withRisk(168)).toMatchObject([{ tone: 'critical', text: '7 open exceptions', oil: 168 }]);

@@ -25,7 +25,8 @@ export const mergeImages: Migration = {
   },
 };
 
-async function watch(db: Kysely<unknown>, table: string, key: string, change: string): Promise<void> {
+/** Keeps what a merge of two wells changes of a table. */
+export async function watch(db: Kysely<unknown>, table: string, key: string, change: string): Promise<void> {
   const tables = {
     insert: 'new table as new_rows',
     delete: 'old table as old_rows',

@@ -55,11 +55,14 @@ import { operations } from './0003-operations.ts';
 import { optimizationEngine } from './0069-optimization-engine.ts';
 import { mergeImages } from './0114-merge-images.ts';
 import { freeGasRail } from './0115-free-gas-rail.ts';
+import { netAdvice } from './0116-net-advice.ts';
+import { workPurposes } from './0117-work-purposes.ts';
 import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
 import { profile } from './0038-profile.ts';
 import { replyAddresses } from './0046-reply-addresses.ts';
 import { lossRecodes } from './0079-loss-recodes.ts';
+import { declineCases } from './0118-decline-cases.ts';
 import { pumpedModels } from './0080-pumped-models.ts';
 import { normalVariation } from './0081-normal-variation.ts';
 import { scheduleChanges } from './0077-schedule-changes.ts';
@@ -169,4 +172,7 @@ export const migrations: Record<string, Migration> = {
   '0113-no-note-of-demonstration': noNoteOfDemonstration,
   '0114-merge-images': mergeImages,
   '0115-free-gas-rail': freeGasRail,
+  '0116-net-advice': netAdvice,
+  '0117-work-purposes': workPurposes,
+  '0118-decline-cases': declineCases,
 };

@@ -241,6 +241,10 @@ interface OptimizationOpportunityTable {
   figures: Generated<number>;
   /** Of advice on a choke or lift gas: that on frequencies has its own. */
   checks: JSONColumnType<FrequencyCheck[], string | undefined>;
+  /** What losses of the well that a step could bring back count already, Sm3/d: `net_oil` takes it from what is expected. */
+  lost_oil: Generated<number>;
+  /** The finding of the largest of them; null without one. */
+  lost_in: string | null;
 }
 
 /** What the optimization engine says of a well now. */
@@ -249,6 +253,8 @@ interface WellAdviceTable {
   status: AdviceStatus;
   /** What keeps a step from being made or from being larger. */
   limited_by: AdviceLimit | null;
+  /** The finding of the loss that is to be diagnosed before anything is moved; null of other limits. */
+  held_by: string | null;
   missing: JSONColumnType<FoundInput[]>;
   /** Newest production day that it rests on. */
   newest_day: string | null;

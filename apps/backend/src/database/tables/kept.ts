@@ -9,6 +9,8 @@ import type {
   LossKind,
   ScheduleAction,
   ScheduleStatus,
+  DeclineModel,
+  WorkPurpose,
 } from '../../vocabulary.ts';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
@@ -25,6 +27,26 @@ interface LossRecodeTable {
   kind: LossKind;
   parts: JSONColumnType<RecodedPart[]>;
   comment: string | null;
+  /** Null when the account is gone. */
+  user_id: string | null;
+  at: Timestamp;
+  /** The version that taking it back made; null while it stands. */
+  undone_version: number | null;
+}
+
+/** What people keep as the decline of a well; the newest that was not taken back is in force. */
+interface DeclineCaseTable {
+  /** UUID, chosen by the caller. */
+  id: string;
+  well_id: string;
+  /** Counts the cases of the well and what was taken back of them, from 2. */
+  version: number;
+  name: string;
+  model: DeclineModel;
+  /** First day that is fitted; null for that of the rule. */
+  first_day: string | null;
+  /** Days that are left out, both inclusive. */
+  left_out: JSONColumnType<{ from: string; to: string }[]>;
   /** Null when the account is gone. */
   user_id: string | null;
   at: Timestamp;
@@ -167,6 +189,9 @@ export interface ScheduledState {
   readonly actual_start: string | null;
   readonly actual_end: string | null;
   readonly approved_at: string | null;
+  /** What it is for; not in changes of before that was kept. */
+  readonly purpose?: WorkPurpose | null;
+  readonly purpose_note?: string | null;
 }
 
 /** A change of an activity of the schedule. */
@@ -210,6 +235,8 @@ export interface HandoverContent {
   readonly ended?: readonly object[];
   readonly decided: readonly object[];
   readonly open: readonly object[];
+  /** Work at the wells of the open events. */
+  readonly work?: readonly object[];
   /** The findings of each open event, also of those that are not listed: by them the next hand-over knows it again. */
   readonly openFindings?: readonly (readonly string[])[];
 }
@@ -251,6 +278,7 @@ export interface KeptTables {
   schedule_change: ScheduleChangeTable;
   calendar_address: CalendarAddressTable;
   loss_recode: LossRecodeTable;
+  decline_case: DeclineCaseTable;
   visit: VisitTable;
   shift_handover: ShiftHandoverTable;
 }

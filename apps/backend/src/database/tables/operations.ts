@@ -8,6 +8,7 @@ import type {
   StepSetting,
   WellEventKind,
   WellTestSource,
+  WorkPurpose,
 } from '../../vocabulary.ts';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
@@ -109,6 +110,11 @@ interface ScheduleEntryTable {
   /** When the entry was frozen into the approved plan; only then does its loss count as planned. */
   approved_at: NullableTimestamp;
   notes: string | null;
+  /** What it is for, where that was said, and in which words. */
+  purpose: Generated<WorkPurpose | null>;
+  purpose_note: Generated<string | null>;
+  /** The crew or rig that makes it. */
+  crew: Generated<string | null>;
   /** Another system that owns it; null for the portal's own. */
   system: string | null;
   /** Where it stands there. */

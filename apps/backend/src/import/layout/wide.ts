@@ -1,8 +1,10 @@
 import { headerKey, recognizedColumn, type TableKind } from '../columns.ts';
 import { monthNumber, parseMonth } from '../dates.ts';
 import type { Mapping } from '../mapping-file.ts';
+import { canonical } from '../identity.ts';
 import { parseNumber } from '../numbers.ts';
 import { cellText, type Cell } from '../records.ts';
+import { isUnit } from '../units.ts';
 import { someOf, step, type Arranged, type Grid } from './grid.ts';
 
 /** Columns that stand beside those of wells and are none. */
@@ -124,6 +126,8 @@ function monthColumns(table: WideTable): Arranged | undefined {
   };
 }
 
+const saysBelow = 'if they do so for each well, with its name in the row above, say --wide wells';
+
 /** A row of a day with a column for each well. */
 function wellColumns(table: WideTable): Arranged | undefined {
   const { grid, mapping } = table;
@@ -137,6 +141,16 @@ function wellColumns(table: WideTable): Arranged | undefined {
   );
   if (wells.length < 2 || measured) return undefined;
   const names = wells.map(({ header }) => header);
+  const distinct = new Map(names.map((name) => [canonical(name), name]));
+  // A row of units is no header.
+  if (names.some(isUnit)) return undefined;
+  if (distinct.size < names.length) {
+    // The same names again and again are quantities of wells that are named in the row above; others are no wells.
+    const isRepeated = distinct.size > 1 && distinct.size * 2 <= names.length;
+    return isRepeated
+      ? { grid, hint: `columns repeat (${someOf([...distinct.values()])}): ${saysBelow}` }
+      : undefined;
+  }
   if (mapping.quantity === undefined)
     return {
       grid,

@@ -49,6 +49,7 @@ export const fileSentences = {
   dateAbove: '"{text}" stands above the table (line {line}): --date title takes it for all rows',
   oneDay: 'If all rows are of one day, give it with --date YYYY-MM-DD',
   theColumns: 'The columns are: {columns}',
+  nextAsked: 'Once that is said:',
   otherWords: 'If one of them says it in other words, map it in a file for --map',
   headerNotText: 'the header is not UTF-8 text: use --encoding windows-1252, or how it was written',
   headerLine: 'the header is line {line}',
@@ -88,6 +89,8 @@ export const fileSentences = {
   leftOutOne: '{columns} is left out as no well',
   leftOut: '{columns} are left out as no well',
   wellColumns: 'a column for each of {wellCount} wells ({columns}), each cell is {quantity}',
+  askWideBelow:
+    'columns repeat ({columns}): if they do so for each well, with its name in the row above, say --wide wells',
   askWideWells: 'columns repeat for {nameCount} names ({columns}): if each is a well, say --wide wells',
   wellBlocks: 'a block of columns for each of {wellCount} wells ({columns})',
   noRows: '{file} has a header and no rows',

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { chokeAdvice, chokeChange, chokeResponse, type ChokeStep } from './choke-response.ts';
+import {
+  chokeAdvice,
+  chokeChange,
+  chokeResponse,
+  conclusiveSteps,
+  type ChokeStep,
+} from './choke-response.ts';
 
 const step = (from: number, to: number, effect: number, error = 0.01): ChokeStep => ({
   from,
@@ -35,6 +41,16 @@ describe('chokeChange', () => {
     const closing = chokeChange(response, 100, 81, 64);
     expect(closing.low).toBeLessThan(closing.mid);
     expect(closing.mid).toBeLessThan(closing.high);
+  });
+});
+
+describe('conclusiveSteps', () => {
+  it('counts what is no noise, and began or ended near the opening', () => {
+    const clear = step(25, 30, 0.1, 0.02);
+    expect(conclusiveSteps([clear, clear], 25)).toBe(2);
+    expect(conclusiveSteps([step(25, 30, 0.1, 0.07), step(25, 30, -0.1, 0.2)], 25)).toBe(0);
+    expect(conclusiveSteps([step(80, 47, -0.5, 0.02)], 25)).toBe(0);
+    expect(conclusiveSteps([step(80, 37, -0.5, 0.02)], 25)).toBe(1);
   });
 });
 

@@ -80,6 +80,19 @@ export function chokeChange(
   );
 }
 
+/** Standard deviations beyond which the effect of a step is no noise (two-sided 90 %). */
+const noiseSigmas = 1.6449;
+/** Openings within this factor of each other are near. */
+const nearFactor = 1.5;
+
+/** How many past steps have an effect that is no noise, and began or ended near an opening (%). */
+export function conclusiveSteps(steps: readonly ChokeStep[], opening: number): number {
+  const isNear = (one: number) => Math.abs(Math.log(one / opening)) <= Math.log(nearFactor);
+  return steps.filter(
+    ({ from, to, effect, error }) => Math.abs(effect) > noiseSigmas * error && (isNear(from) || isNear(to)),
+  ).length;
+}
+
 /** Largest step that is advised (points). Beyond what was tried none is: nothing says what the well does there. */
 export const maxChokeStep = 5;
 const leastGain = 0.005;

@@ -75,7 +75,8 @@ describe('chokedAdvice', () => {
     expect(outcome).toMatchObject({ status: 'advised', from: 38, to: 43 });
     if (outcome.status !== 'advised') return;
     expect(outcome.checks.filter(({ pass }) => pass === true).map(({ name }) => name)).toEqual([
-      ...['step', 'fullyOpen', 'tried', 'pastSteps', 'gasException', 'plannedWork', 'settlingStep'],
+      ...['step', 'fullyOpen', 'tried', 'pastSteps', 'conclusiveSteps'],
+      ...['gasException', 'openLoss', 'plannedWork', 'settlingStep'],
     ]);
     expect(outcome.checks.filter(({ pass }) => pass === null).map(({ name }) => name)).toEqual([
       'harmfulStops',
@@ -128,6 +129,8 @@ describe('chokedAdvice', () => {
   it('names what else goes on at the well as the check that forbids the step, of lift gas too', () => {
     const busy = { ...around, surroundings: { openGasExceptions: 0, plannedWorks: 1 } };
     expect(chokedAdvice(moved, busy).outcome).toEqual({ status: 'limited', limitedBy: 'plannedWork' });
+    const losing = { ...around, surroundings: { ...around.surroundings, unexplainedLoss: 4 } };
+    expect(chokedAdvice(moved, losing).outcome).toEqual({ status: 'limited', limitedBy: 'openLoss' });
     const gasOf = (i: number) => [5_000, 8_000, 6_000][Math.floor(i / 80)]!;
     const liftGas = Array.from(longDays, (day, i) => ({
       ...{ day, gas: gasOf(i), oil: 20 + 1.2 * Math.sqrt(gasOf(i)) + noise(i) / 10 },
@@ -139,9 +142,19 @@ describe('chokedAdvice', () => {
     };
     const { outcome, response } = chokedAdvice(lifted, around);
     expect(outcome).toMatchObject({ status: 'advised', setting: 'liftGas', from: 6_000 });
+    const gas = outcome as { from: number; to: number };
     expect(outcome.status === 'advised' && outcome.checks.map(({ name }) => name)).toContain('gasSupply');
     expect(response!.points.map(({ setting }) => setting)).toEqual([5_000, 8_000, 6_000]);
     expect(response!.curve.at(-1)!.setting).toBeGreaterThanOrEqual(8_000);
     expect(chokedAdvice(lifted, busy).outcome).toEqual({ status: 'limited', limitedBy: 'plannedWork' });
+    const way = gas.to > gas.from ? -1 : 1;
+    const of = (setting: 'choke' | 'liftGas') =>
+      chokedAdvice(lifted, {
+        ...{ ...around, surroundings: { ...around.surroundings, newestDay: moved.newestDay } },
+        lastSteps: { [setting]: { day: moved.newestDay - 20, way } },
+      }).outcome;
+    expect(of('liftGas')).toEqual({ status: 'limited', limitedBy: 'turnBack' });
+    // A step of the choke says nothing of the lift gas.
+    expect(of('choke')).toMatchObject({ status: 'advised', setting: 'liftGas' });
   });
 });

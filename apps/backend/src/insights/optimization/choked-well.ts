@@ -4,6 +4,7 @@ import {
   chokeAdvice,
   chokeChange,
   chokeResponse,
+  conclusiveSteps,
   leastChokeSteps,
   maxChokeStep,
   type ChokeResponse,
@@ -14,6 +15,7 @@ import {
   failedChecks,
   surroundingChecks,
   type Check,
+  type LastStep,
   type Surroundings,
 } from './guard-rails.ts';
 import { leastRates, liftGasAdvice, type LiftGasAdvice, type LiftGasDay } from './lift-gas-curve.ts';
@@ -110,6 +112,8 @@ export function chokedAdvice(
 /** What decides beside the well's own past whether its setting may be moved. */
 export interface SettingSurroundings {
   surroundings: Surroundings;
+  /** The newest step of each setting: one of the choke says nothing of the lift gas. @default that of the surroundings, of both */
+  lastSteps?: Partial<Record<TrackedSetting['setting'], LastStep>>;
   /** Least distance of the pressure in the well from the bubble point (bar). */
   bubblePointMargin: number;
 }
@@ -131,7 +135,8 @@ function chokeOutcome(well: ChokedWell, around: SettingSurroundings): ReturnType
   const to = advice.status === 'advised' ? advice.to : opening;
   const shown = response ? chokePoints(response, steps, oil, opening, to) : null;
   if (advice.status !== 'advised') return { outcome: advice, response: shown };
-  const checks = chokeChecks(advice, response!, around);
+  const near = conclusiveSteps(steps, opening);
+  const checks = chokeChecks(advice, { ...response!, near }, around);
   const likely = advice.oil.above;
   return { outcome: checked({ ...advice, setting: 'choke', checks, likely }), response: shown };
 }
@@ -160,19 +165,24 @@ function checked({
     : { status: 'limited', limitedBy: failed as CheckName };
 }
 
+/** A check that leaves something open where it does not pass, and forbids nothing. */
+const openBelow = (check: Check): Check => (check.pass === true ? check : { ...check, pass: null });
+
 function chokeChecks(
   { from, to }: { from: number; to: number },
-  { steps, tried }: ChokeResponse,
-  { surroundings, bubblePointMargin }: SettingSurroundings,
+  { steps, tried, near }: ChokeResponse & { near: number },
+  around: SettingSurroundings,
 ): Check[] {
   return [
     atMost('step', Math.abs(to - from), maxChokeStep, '%'),
     atMost('fullyOpen', to, 100, '%'),
     atMost('tried', to, tried.most, '%'),
     atLeast('pastSteps', steps, leastChokeSteps, ''),
-    ...surroundingChecks(surroundings, to - from),
+    // Fewer make the fit no worse than its range says: they leave open whether it holds at this opening.
+    openBelow(atLeast('conclusiveSteps', near, leastChokeSteps, '')),
+    ...surroundingChecks(besides(around, 'choke'), to - from),
     // Nothing in such a well measures its pressure, its sand or what its facility can take.
-    atLeast('bubblePointMargin', NaN, bubblePointMargin, 'bar'),
+    atLeast('bubblePointMargin', NaN, around.bubblePointMargin, 'bar'),
     atMost('drawdown', NaN, NaN, 'bar'),
     atMost('facility', NaN, NaN, 'Sm3/d'),
   ];
@@ -180,7 +190,7 @@ function chokeChecks(
 
 function liftGasChecks(
   { from, to, ends, rates }: Extract<LiftGasAdvice, { status: 'advised' }>,
-  { surroundings, bubblePointMargin }: SettingSurroundings,
+  around: SettingSurroundings,
 ): Check[] {
   const within = to > from ? atMost : atLeast;
   return [
@@ -188,11 +198,22 @@ function liftGasChecks(
     within('tried', to, ends.tried, 'Sm3/d'),
     within('paying', to, ends.paying, 'Sm3/d'),
     atLeast('triedRates', rates, leastRates, ''),
-    ...surroundingChecks(surroundings, to - from),
-    atLeast('bubblePointMargin', NaN, bubblePointMargin, 'bar'),
+    ...surroundingChecks(besides(around, 'liftGas'), to - from),
+    atLeast('bubblePointMargin', NaN, around.bubblePointMargin, 'bar'),
     atMost('gasSupply', to, NaN, 'Sm3/d'),
     atMost('facility', NaN, NaN, 'Sm3/d'),
   ];
+}
+
+/** What else goes on at a well, with the newest step of the setting that is moved. */
+function besides(
+  { surroundings, lastSteps }: SettingSurroundings,
+  setting: TrackedSetting['setting'],
+): Surroundings {
+  if (lastSteps === undefined) return surroundings;
+  const { lastStep: _, ...others } = surroundings;
+  const lastStep = lastSteps[setting];
+  return lastStep ? { ...others, lastStep } : others;
 }
 
 /** Least step of lift gas, of its median: no meter of gas is much better. */

@@ -80,7 +80,9 @@ export interface Check<Name extends string = CheckName | SettingCheckName> {
 export interface Surroundings {
   /** Exceptions for gas that are open on the well. */
   openGasExceptions: number;
-  /** Work that is planned on the well or its field while the step would be tracked. */
+  /** What an open exception of the well counts as lost without any known cause (Sm3/d): a step would hide what it is from. @default 0 */
+  unexplainedLoss?: number;
+  /** Work on the well or its field that would make another well of it while the step is tracked; a step is set about other work. */
   plannedWorks: number;
   /** Steps that are not judged yet: another one would hide what came of them. @default 0 */
   settlingSteps?: number;
@@ -91,11 +93,20 @@ export interface Surroundings {
   /** Newest production day of the field, which ages are counted to. @default not known */
   newestDay?: number;
   /** The newest step of the setting, of a pump where no result of it is known yet: its first production day, and whether it was up or down. @default none */
-  lastStep?: { day: number; way: 1 | -1 };
+  lastStep?: LastStep;
 }
 
-/** What was just done is not turned round before a result of it is known, or for so long (days). */
-const holdDays = 30;
+/** A step that is not to be turned round at once: its first production day, and whether it was up or down. */
+export interface LastStep {
+  day: number;
+  way: 1 | -1;
+}
+
+/**
+ * What was done is not turned round before a result of it is known, or for so long (days): as long as what came of a step is followed. A
+ * choke that was closed was closed for a reason that nothing measures, and what its step did is watched until then.
+ */
+const holdDays = 90;
 
 /** A pump that trips more often in 30 days, or a model whose newest day is older (d), is looked at before it is moved. */
 export const mostTrips = 2;
@@ -184,6 +195,7 @@ function bubblePointCheck(
 export function surroundingChecks(
   {
     openGasExceptions,
+    unexplainedLoss = 0,
     plannedWorks,
     settlingSteps = 0,
     harmfulStops = NaN,
@@ -194,6 +206,7 @@ export function surroundingChecks(
 ): Check<CheckName>[] {
   return [
     atMost('gasException', openGasExceptions, 0, ''),
+    atMost('openLoss', unexplainedLoss, 0, 'Sm3/d'),
     atMost('plannedWork', plannedWorks, 0, ''),
     atMost('settlingStep', settlingSteps, 0, ''),
     // What raises the drawdown brings more of what the well was stopped for.

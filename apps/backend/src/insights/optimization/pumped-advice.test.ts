@@ -72,9 +72,11 @@ describe('pumpedAdvice', () => {
     expect(pumpedAdvice(noisy, planned)).toMatchObject({ status: 'limited', limitedBy: 'plannedWork' });
     const settling = { ...input, surroundings: { ...input.surroundings, settlingSteps: 1 } };
     expect(pumpedAdvice(noisy, settling)).toMatchObject({ status: 'limited', limitedBy: 'settlingStep' });
+    const losing = { ...input, surroundings: { ...input.surroundings, unexplainedLoss: 4 } };
+    expect(pumpedAdvice(noisy, losing)).toMatchObject({ status: 'limited', limitedBy: 'openLoss' });
   });
 
-  it('does not turn round a step of which no result is known, for 30 days', () => {
+  it('does not turn round a step of which no result is known, for 90 days', () => {
     const newestDay = noisy.days.at(-1)!.day;
     const after = (ago: number, way: 1 | -1) =>
       pumpedAdvice(noisy, {
@@ -82,7 +84,8 @@ describe('pumpedAdvice', () => {
         surroundings: { ...input.surroundings, newestDay, lastStep: { day: newestDay + 1 - ago, way } },
       });
     expect(after(8, -1)).toMatchObject({ status: 'limited', limitedBy: 'turnBack' });
-    expect(after(30, -1)).toMatchObject({ status: 'advised', kind: 'frequencyUp' });
+    expect(after(89, -1)).toMatchObject({ status: 'limited', limitedBy: 'turnBack' });
+    expect(after(90, -1)).toMatchObject({ status: 'advised', kind: 'frequencyUp' });
     expect(after(8, 1)).toMatchObject({ status: 'advised', kind: 'frequencyUp' });
   });
 

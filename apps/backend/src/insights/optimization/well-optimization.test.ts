@@ -41,21 +41,22 @@ const stop = (input: OptimizationInput, ago: number, reasonCode: string): Logged
 });
 
 describe('a choke that was closed', () => {
-  it('is not opened again for 30 days, though it is known what came of it', () => {
+  it('is not opened again for 90 days, though it is known what came of it', () => {
     const closed = wellOptimization(course([...moved, [33, 25]]));
     expect(closed.settingSteps.at(-1)!.tracking.verdict).toBe('loss');
     expect(closed.surroundings.lastStep).toMatchObject({ way: -1 });
     expect(closed).toMatchObject({ status: 'limited', limitedBy: 'turnBack' });
-    const later = wellOptimization(course([...moved, [33, 35]]));
+    expect(wellOptimization(course([...moved, [33, 37]]))).toMatchObject({ limitedBy: 'turnBack' });
+    const later = wellOptimization(course([...moved, [33, 95]]));
     expect(later.advised).toMatchObject({ kind: 'choke', from: 33 });
     expect(later.advised!.checks).toContainEqual(
-      expect.objectContaining({ name: 'turnBack', value: 35, limit: 30, pass: true }),
+      expect.objectContaining({ name: 'turnBack', value: 95, limit: 90, pass: true }),
     );
   });
 });
 
 describe('a well that was stopped for sand or its integrity', () => {
-  const input = course([...moved, [33, 35]]);
+  const input = course([...moved, [33, 95]]);
   const advised = (...events: LoggedEvent[]) => wellOptimization({ ...input, events });
 
   const often = [stop(input, 60, 'integrity'), stop(input, 50, 'sand-or-scale')];

@@ -23,6 +23,7 @@ import { harmfulStopsOf, tripsOf } from './counted-stops.ts';
 import { executedSteps, otherChanges, type ExecutedStep } from './executed-steps.ts';
 import { guardRailChecks, type Check, type GuardRails, type Surroundings } from './guard-rails.ts';
 import { rootMeanSquare } from './least-squares.ts';
+import { lastPumpStep, lastStepsOf } from './last-steps.ts';
 import type { LiftGasDay } from './lift-gas-curve.ts';
 import type { OperatingDay } from './operating-days.ts';
 import { adviceOf, powerChange, type FrequencyStep, type PumpedAdvice } from './pumped-advice.ts';
@@ -118,18 +119,15 @@ export function wellOptimization(
   if (!isPumped) {
     const well = chokedWell(input);
     const settingSteps = trackedSettings(well);
+    const lastSteps = lastStepsOf(settingSteps, input.days.dayOf);
     const surroundings: Surroundings = {
       ...input.surroundings,
       settlingSteps: settlingOf(settingSteps),
       harmfulStops: harmfulStopsOf(input),
       newestDay: input.newestDay,
-      // That a choke which was closed gives less oil says nothing of why it was closed.
-      ...lastStepOf(
-        settingSteps.map((step) => ({ ...step, day: input.days.dayOf(step.at) })),
-        () => true,
-      ),
+      ...(lastSteps.choke && { lastStep: lastSteps.choke }),
     };
-    const outcome = chokedOutcome({ ...input, surroundings }, well);
+    const outcome = chokedOutcome({ ...input, surroundings }, well, lastSteps);
     return { ...outcome, surroundings, steps: [], settingSteps };
   }
   const days = pumpedDays(input);
@@ -148,7 +146,7 @@ export function wellOptimization(
     trips: tripsOf(input),
     harmfulStops: harmfulStopsOf(input),
     newestDay: input.newestDay,
-    ...lastStepOf(steps, ({ verdict }) => verdict === 'stabilising' || verdict === 'inconclusive'),
+    ...lastPumpStep(steps),
   };
   const outcome = pumpedOutcome({ ...input, surroundings }, days, trackRecord(recordedSteps(steps)));
   return { ...outcome, surroundings, steps, settingSteps: [] };
@@ -157,17 +155,6 @@ export function wellOptimization(
 /** Steps that are not judged yet: until then the well is between two settings, and another step would hide what came of them. */
 function settlingOf(steps: readonly { tracking: StepTracking }[]): number {
   return steps.filter(({ tracking: { verdict } }) => verdict === 'stabilising').length;
-}
-
-/** The newest step of a well, where it is one that is not to be turned round at once. */
-function lastStepOf(
-  steps: readonly (Pick<ExecutedStep, 'at' | 'from' | 'to'> & { day: number; tracking: StepTracking })[],
-  holds: (tracking: StepTracking) => boolean,
-): Pick<Surroundings, 'lastStep'> {
-  const last = steps.toSorted((a, b) => a.at - b.at).at(-1);
-  return last && holds(last.tracking)
-    ? { lastStep: { day: last.day, way: last.to > last.from ? 1 : -1 } }
-    : {};
 }
 
 type Outcome = Omit<WellOptimization, 'steps' | 'settingSteps' | 'surroundings'>;
@@ -301,6 +288,7 @@ function chokedWell({ record, days, events, disturbance, newestDay }: Optimizati
 function chokedOutcome(
   { days, newestDay, surroundings, rails }: OptimizationInput,
   well: ChokedWell,
+  lastSteps: ReturnType<typeof lastStepsOf>,
 ): Outcome {
   const { rates } = well;
   const newest = rates.day.at(-1) ?? null;
@@ -309,6 +297,7 @@ function chokedOutcome(
     return { ...none, ...lacking([{ what: 'rate' }]) };
   const { outcome, response } = chokedAdvice(well, {
     surroundings,
+    lastSteps,
     bubblePointMargin: rails.bubblePointMargin,
   });
   const found = { ...none, response };
@@ -391,6 +380,7 @@ function expectation(
     powerPct: orNull(powerChange(now.power, then.power)),
     checks: guardRailChecks(fit, then, input.rails, {
       openGasExceptions: NaN,
+      unexplainedLoss: NaN,
       plannedWorks: NaN,
       settlingSteps: NaN,
     }),

@@ -36,6 +36,7 @@ const kinds = [
   'exceptionDecision',
   'adviceDecision',
   'lossRecode',
+  'declineCase',
   'scheduleChange',
   'calendarAddress',
   'sensitivityChoice',

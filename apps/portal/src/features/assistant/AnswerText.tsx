@@ -4,14 +4,8 @@ import { useAtomValue } from 'jotai';
 import { useFormats, useFormatsIn } from '../../insight/use-formats.ts';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { recordsOf } from './answer-records.ts';
-import {
-  faultText,
-  figureText,
-  leftOutText,
-  pageLinkOf,
-  sentencesOf,
-  understoodText,
-} from './answer-text.ts';
+import { faultText, figureText, leftOutText, pageLinkOf, sentencesOf } from './answer-text.ts';
+import { understoodText } from './understood-text.ts';
 import { wholeAnswerOf } from './whole-answer.ts';
 
 const Parts = styled('div', { column: '$2', whiteSpace: 'normal' });
@@ -59,7 +53,7 @@ export function AnswerText({ answer }: { answer: AssistantAnswer }) {
     <Parts>
       <OneAnswer answer={answer} />
       {answer.further.map((part, at) => (
-        <OneAnswer key={at} answer={wholeAnswerOf(part)} />
+        <OneAnswer key={at} answer={wholeAnswerOf(part, answer.language)} />
       ))}
       {leftOut && <p>{leftOut}</p>}
     </Parts>
@@ -76,6 +70,7 @@ function OneAnswer({ answer }: { answer: AssistantAnswer }) {
   const records = recordsOf(answer, formats, wellHref);
   const page = pageLinkOf(answer, formats);
   const more = answer.total - records.length;
+  const late = answer.late.map(({ name, asOf }) => `${name} (${dates.clock(asOf)})`).join(', ');
   return (
     <Parts>
       {fault && <Quiet>{fault}</Quiet>}
@@ -110,7 +105,12 @@ function OneAnswer({ answer }: { answer: AssistantAnswer }) {
         </Quiet>
       )}
       {page && <Link href={page.href}>{page.label}</Link>}
-      {answer.dataAsOf && <Quiet>{t('assistant.asOf', { time: dates.clock(answer.dataAsOf) })}</Quiet>}
+      {answer.dataAsOf && (
+        <Quiet>
+          {t('assistant.asOf', { time: dates.clock(answer.dataAsOf) })}
+          {late !== '' && ` ${t('assistant.late', { fields: late })}`}
+        </Quiet>
+      )}
     </Parts>
   );
 }

@@ -63,7 +63,7 @@ export function AssistantPanel({ onClose }: AssistantPanelProps) {
     t(`assistant.ask.${each}`),
   );
   const said = new Set(exchanges.map(({ question }) => question));
-  const offered = last?.nearest ? [last.nearest, ...suggested] : suggested;
+  const offered = [...(last?.nearest ? [last.nearest] : []), ...(last?.near ?? []), ...suggested];
   const suggestions = [...new Set(offered)].filter((each) => !said.has(each)).slice(0, maxSuggestions);
   const subject = subjectOf(lastUnderstood(exchanges));
   const newest = exchanges.at(-1)?.outcome;

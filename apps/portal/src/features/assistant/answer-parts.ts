@@ -38,8 +38,7 @@ export function reasonSentence(
       name: name ?? '',
       status: word(`exceptions.status.${note ?? 'new'}`),
     });
-  if (code === 'undecided')
-    return name === null ? t('assistant.said.undecided') : t('assistant.said.undecidedOwner', { name });
+  if (code === 'undecided') return t('assistant.said.undecided');
   return t('assistant.said.noCause');
 }
 

@@ -26,6 +26,8 @@ export const quantityOf: Record<AssistantQuantity, Quantity> = {
   efficiency: 'share',
   lostNow: 'liquidRate',
   gasLostNow: 'gasRate',
+  deferredGas: 'gasVolume',
+  standing: 'liquidRate',
   carbonIntensity: 'carbonIntensity',
   flaringIntensity: 'flaringIntensity',
   methaneIntensity: 'share',
@@ -66,6 +68,7 @@ const sums: ReadonlySet<AssistantAnswer['understood']['intent']> = new Set([
   'list',
   'trend',
   'plan',
+  'againstPlan',
 ] as const);
 
 /** A setting before and after a change; that alone which is known. */
@@ -82,6 +85,10 @@ function causeText(cause: string | null, t: Formats['t']): string | null {
   if (cause === null || cause === 'unknown') return null;
   return (t as unknown as (key: string) => string)(`exceptions.cause.${cause}`);
 }
+
+/** What most of a well's part of a change consists of, in words. */
+const partText = (part: string | null, t: Formats['t']): string | null =>
+  part === null ? null : t(`assistant.part.${part as 'rate'}`, { defaultValue: part });
 
 /** A record as it is shown: where it leads, and what is known of it. */
 export interface ShownRecord {
@@ -105,12 +112,13 @@ export function recordsOf(
   const { understood } = answer;
   const isOfSeveralDays = understood.from !== understood.to;
   return answer.records.map((record) => {
-    const { kind, id, value, before, unit, day, since, until, well, place, cause, setting } = record;
+    const { kind, id, value, before, unit, day, since, until, well, place, cause, setting, person } = record;
+    const isPart = understood.intent === 'split';
     const asked = quantityOf[understood.quantity ?? 'oil'];
     const quantity = unit === 'Sm3/d' ? (rateOf[asked] ?? 'liquidRate') : asked;
     const isWire = kind === 'changePoint';
     const write = (figure: number) =>
-      isWire ? quantities.wireText(unit, figure) : quantities.text(quantity, figure);
+      isWire ? quantities.wireText(unit, figure) : quantities.text(quantity, figure, { signed: isPart });
     const name = nameOf(record, formats);
     // The days of a sum are said once, above its rows.
     const isOfDays =
@@ -124,11 +132,18 @@ export function recordsOf(
         ? t('assistant.ofPlan', { value: write(figure), plan: write(other) })
         : `${write(other)} → ${write(figure)}`;
     const details = [
-      ...[noteText(record, t), causeText(cause ?? null, t)],
+      ...(isPart ? [] : [noteText(record, t), causeText(cause ?? null, t)]),
       kind === 'well' || kind === 'schedule' || kind === 'exception' || kind === 'opportunity' ? place : null,
       setting && settingText(setting, quantities),
       value === null ? null : before === null ? write(value) : against(value, before),
-      since && kind === 'well' ? t('assistant.since', { day: dates.day(since) }) : null,
+      ...(isPart ? [partText(cause, t), noteText(record, t)] : []),
+      since && kind === 'well'
+        ? t(isPart ? 'assistant.openSince' : 'assistant.since', { day: dates.day(since) })
+        : null,
+      person && t('assistant.person', { name: person }),
+      kind === 'exception' && person === null && understood.intent === 'decisions'
+        ? t('assistant.owner.none')
+        : null,
       day === null && understood.intent === 'wellTests' ? t('assistant.neverTested') : null,
       day === null || kind === 'month' || kind === 'day' || (since && kind === 'well') || isOfDays
         ? null

@@ -12,69 +12,18 @@ import {
   type Statement,
 } from './answer-parts.ts';
 import { quantityOf, rateOf } from './answer-records.ts';
+import { morningSentences } from './morning-sentences.ts';
+import { quoted } from './quoted.ts';
+import { ageText, daysOf, whereOf } from './understood-text.ts';
 import { noFilters, searchWith } from '@cnx/api/filter-address';
+
+const noDays = { from: null, to: null };
 
 type Page = NonNullable<AssistantAnswer['page']>;
 type AssistantUnderstanding = AssistantAnswer['understood'];
 
 /** What a count is of, other than wells: the note of its statement. */
 type CountedLevel = Exclude<AssistantUnderstanding['level'], 'well'>;
-
-/** The days of a statement or of what was understood; null where it has none. */
-function daysOf(
-  { from, to }: { readonly from: string | null; readonly to: string | null },
-  { dates }: Formats,
-) {
-  if (from === null || to === null) return null;
-  return from === to ? dates.day(from) : dates.days(from, to);
-}
-
-/** Which wells were understood, by their names as they are. */
-function whereOf({ understood }: AssistantAnswer, { t }: Formats): string {
-  const { length } = understood.places;
-  if (length > maxNamed) return t('assistant.places', { count: length });
-  return length === 0 ? t('assistant.allWells') : understood.places.map(({ name }) => name).join(', ');
-}
-/** More places than these are counted instead of named. */
-const maxNamed = 10;
-
-/** The filter that was understood: "Sundrift, Oct 1 – Oct 31, 2025, Oil"; null where none matters. */
-export function understoodText(answer: AssistantAnswer, formats: Formats): string | null {
-  const { understood } = answer;
-  const { quantity, state, method, limit } = understood;
-  const { t, quantities } = formats;
-  const parts = [
-    ...answer.corrected.map(({ typed, meant }) =>
-      t('assistant.corrected', { typed: quotedWord(typed, formats), meant: quotedWord(meant, formats) }),
-    ),
-    understood.places.length > 0 ? whereOf(answer, formats) : null,
-    method && t(`vocabulary.method.${method}`),
-    understood.without.length > 0
-      ? t('assistant.without', { where: understood.without.map(({ name }) => name).join(', ') })
-      : null,
-    state && t(`assistant.state.${state}`),
-    understood.advice && t(`vocabulary.opportunity.${understood.advice}`),
-    understood.reason &&
-      t(`deferredProduction.reasons.${understood.reason as 'integrity'}`, {
-        defaultValue: understood.reason,
-      }),
-    understood.owner && t(`assistant.owner.${understood.owner}`),
-    understood.age && ageText(understood.age, formats),
-    daysOf(understood, formats),
-    understood.than && t('assistant.than', { days: daysOf(understood.than, formats) ?? '' }),
-    quantity && understood.intent !== 'term' ? t(`assistant.quantity.${quantity}`) : null,
-    understood.intent === 'rank' && understood.level !== 'well'
-      ? t(`assistant.each.${understood.level}`)
-      : null,
-    limit && quantity
-      ? t(`assistant.limit.${limit.side}`, { value: quantities.text(quantityOf[quantity], limit.value) })
-      : null,
-  ].filter((part) => part !== null && part !== '');
-  return parts.length === 0 ? null : t('assistant.understood', { filter: parts.join(', ') });
-}
-
-const ageText = ({ side, value }: NonNullable<AssistantUnderstanding['age']>, { t }: Formats) =>
-  t(`assistant.age.${side}`, { count: value });
 
 const withUnit = ({ value, unit }: FigureParts) => (unit === null ? value : `${value}\u00a0${unit}`);
 
@@ -214,11 +163,12 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
       return [t('assistant.said.plannedLoss', { ...counted, value: written('value', 'liquidVolume') })];
     case 'forecast':
       return [
-        t('assistant.said.forecast', {
+        t(statement.note === 'days' ? 'assistant.said.forecastDays' : 'assistant.said.forecast', {
           ...{ quantity, where, day: days, count, number },
           value: written('value', asked === 'gas' ? 'gasRate' : 'liquidRate'),
           low: written('low', asked === 'gas' ? 'gasRate' : 'liquidRate'),
           high: written('high', asked === 'gas' ? 'gasRate' : 'liquidRate'),
+          sum: written('sum', asked === 'gas' ? 'gasVolume' : 'liquidVolume'),
         }),
       ];
     case 'noForecast':
@@ -246,7 +196,28 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
       ];
     }
     case 'plans':
-      return [t('assistant.said.plans', { quantity, days })];
+      return [
+        statement.note === null
+          ? t('assistant.said.plans', { quantity, days })
+          : t(statement.note === 'ahead' ? 'assistant.said.ahead' : 'assistant.said.behind', {
+              ...{ quantity, days, number },
+            }),
+      ];
+    case 'split':
+    case 'splitParts':
+    case 'splitRest':
+    case 'planAll':
+    case 'sums':
+    case 'standing':
+    case 'owned':
+    case 'notOver':
+    case 'priorities':
+      return morningSentences(
+        statement,
+        { quantity, where, days, than: daysOf(understood.than ?? noDays, formats) ?? '' },
+        answer,
+        formats,
+      );
     case 'planWells':
       return [planWellsText(statement, formats)];
     case 'target':
@@ -322,14 +293,6 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
 export function leftOutText({ outcome, unread }: AssistantAnswer, formats: Formats): string | null {
   if (outcome !== 'answered' || unread.length === 0) return null;
   return formats.t('assistant.leftOut', { words: quoted(unread, formats) });
-}
-
-const quotedWord = (word: string, formats: Formats) => quoted([word], formats);
-
-/** Words of the user, as a language quotes them. */
-function quoted(words: readonly string[], { language }: Formats): string {
-  const [open, close] = { en: ['“', '”'], es: ['«', '»'], fr: ['«\u00a0', '\u00a0»'] }[language];
-  return words.map((word) => `${open}${word}${close}`).join(', ');
 }
 
 /** Which wells a comparison with a plan is of: those that have one are not all of a place. */

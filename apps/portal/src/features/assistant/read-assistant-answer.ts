@@ -41,6 +41,7 @@ const answerParts = {
       note: orNull(neededText),
       cause: v.nullish(neededText, null),
       setting: v.nullish(v.object({ from: orNull(number), to: number, unit: orNull(neededText) }), null),
+      person: v.nullish(neededText, null),
     }),
     50,
   ),
@@ -71,6 +72,7 @@ const answerParts = {
   page: orNull(neededText),
   pageDays: v.nullish(v.object({ from: neededText, to: neededText }), null),
   dataAsOf: orNull(neededText),
+  late: v.nullish(list(v.object({ name: neededText, asOf: neededText }), 20), []),
 };
 
 const answer = v.object({
@@ -95,6 +97,8 @@ const answer = v.object({
   further: v.nullish(list(v.object({ outcome: neededText, ...answerParts }), 2), []),
   nearest: v.nullish(neededText, null),
   suggestions: list(neededText, 8),
+  language: v.nullish(v.picklist(['en', 'es', 'fr']), null),
+  near: v.nullish(list(neededText, 4), []),
 });
 
 /**

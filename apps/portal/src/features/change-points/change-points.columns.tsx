@@ -1,18 +1,6 @@
 import type { ChangePoint } from '@cnx/api';
 import { Badge, Figure, styled, VisuallyHidden, type DataColumn, type Tone } from '@cnx/ui';
-import {
-  CheckCheck,
-  CircleCheck,
-  CircleDashed,
-  CircleDot,
-  CircleSlash,
-  Eye,
-  Hourglass,
-  TrendingDown,
-  TrendingUp,
-  Undo2,
-  type LucideIcon,
-} from 'lucide-react';
+import { CircleDashed, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { createElement, useMemo } from 'react';
 import { changeCaseAtom } from '../../decisions/decisions.atoms.ts';
@@ -30,29 +18,8 @@ import type { Formats } from '../../insight/use-formats.ts';
 import { causeText as exceptionCause, datedEvent, hasCause } from '../../insight/likely-cause.ts';
 import { quantityOf, unitOfVariable, unknownValue } from '../../quantities.ts';
 import { briefCause, causeText, isNearOnly } from './change-cause.ts';
+import { stateIcons, stateTones } from './change-marks.ts';
 import { changeSize, changeState, effectAmong, recoveries, type ChangeState } from './change-points.ts';
-
-/** A new change is not wrong yet: it waits to be looked at. */
-const stateTones = {
-  new: 'neutral',
-  acknowledged: 'info',
-  explained: 'good',
-  accepted: 'good',
-  recovered: 'good',
-  dismissed: 'neutral',
-  provisional: 'neutral',
-} as const satisfies Record<ChangeState, Tone>;
-
-/** Where words are not shown, icons distinguish states that mean the same. */
-const stateIcons = {
-  new: CircleDot,
-  acknowledged: Eye,
-  explained: CircleCheck,
-  accepted: CheckCheck,
-  recovered: Undo2,
-  dismissed: CircleSlash,
-  provisional: Hourglass,
-} as const satisfies Record<ChangeState, LucideIcon>;
 
 const changeStates = Object.keys(stateTones) as ChangeState[];
 

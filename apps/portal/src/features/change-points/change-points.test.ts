@@ -49,6 +49,12 @@ describe('unexplainedDrops', () => {
     expect([...recoveries([drop, rise])]).toEqual([['down', '2026-11-05']]);
   });
 
+  it('knows a fall of gas as made good by a rise of gas alone', () => {
+    const [fall, gain] = [drop, rise].map((row) => ({ ...row, variable: 'gasRate' as const }));
+    expect([...recoveries([fall!, gain!])]).toEqual([['down', '2026-11-05']]);
+    expect([...recoveries([fall!, rise])]).toEqual([]);
+  });
+
   it('leaves out one whose exception has a cause', () => {
     expect(idsOf({ ...drop, cause: 'watering', causeScore: 0.94 })).toEqual([]);
     expect(idsOf({ ...drop, cause: 'unknown', causeScore: 0 })).toEqual(['down']);

@@ -14,34 +14,49 @@ import {
   type MainProduct,
 } from '../../quantities.ts';
 
+/** States in which a change waits for a verdict, also while a user looks into it. */
+const withoutVerdict: ReadonlySet<ChangePoint['status']> = new Set([
+  'new',
+  'acknowledged',
+  'assigned',
+  'snoozed',
+  'standing',
+]);
+
 /** Whether a change is confirmed and neither an event, a user's verdict nor the cause that was worked out for its exception accounts for it yet. */
 export function isUnexplained({
   status,
   provisional,
   cause,
 }: Pick<ChangePoint, 'status' | 'provisional' | 'cause'>): boolean {
-  const isOpen = status === 'new' || status === 'acknowledged';
+  const isOpen = withoutVerdict.has(status);
   return isOpen && !provisional && (cause === null || cause === 'unknown');
 }
+
+const isRate = (variable: ChangeVariable) => variable === 'oilRate' || variable === 'gasRate';
 
 /** The part of a drop that may be missing after it has been made good. */
 const regainedWithin = 0.1;
 
 /**
- * The falls of the oil rate that a later change has made good, but for a tenth of them: the day of that change, by the id
+ * The falls of the rate of oil or of gas that a later change of it has made good, but for a tenth of them: the day of that change, by the id
  * of the fall.
  * @param changes all of the window: a rise that is not among them makes nothing good
  */
 export function recoveries(changes: readonly ChangePoint[]): ReadonlyMap<string, string> {
-  const oil = changes.filter(({ variable, provisional }) => variable === 'oilRate' && !provisional);
-  const rises = oil.filter(({ direction, status }) => direction === 'up' && status !== 'dismissed');
-  const falls = oil.filter(({ direction }) => direction === 'down');
+  const rates = changes.filter(({ variable, provisional }) => isRate(variable) && !provisional);
+  const rises = rates.filter(({ direction, status }) => direction === 'up' && status !== 'dismissed');
+  const falls = rates.filter(({ direction }) => direction === 'down');
   return new Map(
-    falls.flatMap(({ id, well, changeDate, meanBefore, meanAfter }) => {
+    falls.flatMap(({ id, well, variable, changeDate, meanBefore, meanAfter }) => {
       const regained = meanBefore - regainedWithin * (meanBefore - meanAfter);
       const days = rises
         .filter(
-          (rise) => rise.well.id === well.id && rise.changeDate > changeDate && rise.meanAfter >= regained,
+          (rise) =>
+            rise.well.id === well.id &&
+            rise.variable === variable &&
+            rise.changeDate > changeDate &&
+            rise.meanAfter >= regained,
         )
         .map((rise) => rise.changeDate)
         .sort();

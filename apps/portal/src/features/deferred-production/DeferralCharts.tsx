@@ -94,7 +94,7 @@ export interface DeferralByReasonProps {
   onReasonSelect: (reasonCode: string) => void;
 }
 
-/** Losses by reason, the largest first; each name says how much of all losses it and the larger ones make up. */
+/** Losses by reason, the largest first; each name says how much it is, and its own share of all losses. */
 export function DeferralByReason({ rows, asTable, height, onReasonSelect }: DeferralByReasonProps) {
   const formats = useFormats();
   const { t, quantities } = formats;
@@ -116,7 +116,11 @@ export function DeferralByReason({ rows, asTable, height, onReasonSelect }: Defe
     return {
       items: named.map((share) => ({
         id: share.reasonCode,
-        label: `${reasonText(share, formats)} · ${quantities.text('share', share.cumulativePct, { digits: 0 })}`,
+        label: [
+          reasonText(share, formats),
+          quantities.text(volume, share.deferred, { digits: 0 }),
+          quantities.text('share', share.sharePct, { digits: 0 }),
+        ].join(' · '),
       })),
       series: [
         bars('unplanned', ({ deferred, planned }) => deferred - planned),
@@ -130,7 +134,7 @@ export function DeferralByReason({ rows, asTable, height, onReasonSelect }: Defe
       titleHidden
       items={items}
       series={series}
-      axisTitle={`${t('deferredProduction.deferred')}, ${unit} · ${t('deferredProduction.cumulative')}, %`}
+      axisTitle={`${t('deferredProduction.deferred')}, ${unit}`}
       unit={unit}
       labels={{ item: t('deferredProduction.reason') }}
       orientation="horizontal"

@@ -46,7 +46,7 @@ export const FilledTest: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '30-day median' }));
     await expect(
       canvas.getByText(
-        'Potential: Median of the last 30 valid days; what is expected while an exception is open (rule version 2)',
+        'Potential: Median of the last 30 valid days; what is expected while a loss of rate is open (rule version 2)',
       ),
     ).toBeVisible();
     await expect(
@@ -59,7 +59,7 @@ export const FilledTest: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'By reason' }));
     await expect(
-      await canvas.findByRole('button', { name: /^Separator · 86\s%, Unplanned, 480 Sm³$/ }),
+      await canvas.findByRole('button', { name: /^Separator · 480\sSm³ · \d+\s%, Unplanned, 480 Sm³$/ }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Steps' }));
     await expect(await canvas.findByRole('figure', { name: 'From potential to actual oil' })).toBeVisible();

@@ -276,23 +276,21 @@ describe('reasonShares', () => {
   it('stand by their size, and what has no cause is never the main reason beside a cause', () => {
     const own = reason({ reasonCode: 'underperformance', reasonText: 'Underperformance', deferred: 90 });
     const rows = [deferral({ reasons: [own, reason({ deferred: 20 })] })];
-    expect(
-      reasonShares(rows).map(({ reasonCode, cumulativePct }) => [reasonCode, Math.round(cumulativePct)]),
-    ).toEqual([
+    expect(reasonShares(rows).map(({ reasonCode, sharePct }) => [reasonCode, Math.round(sharePct)])).toEqual([
       ['underperformance', 82],
-      ['lift-equipment-failure', 100],
+      ['lift-equipment-failure', 18],
     ]);
     expect(mainReasonOf(rows)?.reasonCode).toBe('lift-equipment-failure');
   });
 
-  it('adds a reason over rows and days and runs up to all of the loss', () => {
+  it('adds a reason over rows and days; shares are of all of the loss', () => {
     const shares = reasonShares(deferrals);
     expect(shares.map(({ reasonCode, deferred }) => [reasonCode, deferred])).toEqual([
       ['lift-equipment-failure', 600],
       ['separator', 480],
       ['well-test', 180],
     ]);
-    expect(shares.at(-1)?.cumulativePct).toBeCloseTo(100);
+    expect(shares.reduce((sum, { sharePct }) => sum + sharePct, 0)).toBeCloseTo(100);
     expect(shares[2]).toMatchObject({ planned: 180, hours: 120 });
   });
 

@@ -147,8 +147,8 @@ export interface ReasonShare {
   readonly planned: number;
   /** Well hours. */
   readonly hours: number;
-  /** Share of all losses of this reason and those before it, %. */
-  readonly cumulativePct: number;
+  /** Its share of all losses, %. */
+  readonly sharePct: number;
 }
 
 /** Losses by reason, the largest first, with the running share that a Pareto chart shows. */
@@ -164,17 +164,12 @@ export function reasonShares(rows: readonly DeferredProduction[]): ReasonShare[]
         share.deferred += deferred;
         share.planned += planned;
         share.hours += hours;
-      } else
-        byCode.set(reasonCode, { reasonCode, reasonText, choke, deferred, planned, hours, cumulativePct: 0 });
+      } else byCode.set(reasonCode, { reasonCode, reasonText, choke, deferred, planned, hours, sharePct: 0 });
     }
   }
   const shares = [...byCode.values()].filter(({ deferred }) => deferred > 0);
   shares.sort((a, b) => b.deferred - a.deferred);
-  let running = 0;
-  for (const share of shares) {
-    running += share.deferred;
-    share.cumulativePct = (running / total) * 100;
-  }
+  for (const share of shares) share.sharePct = (share.deferred / total) * 100;
   return shares;
 }
 

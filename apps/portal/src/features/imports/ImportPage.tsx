@@ -11,7 +11,7 @@ import { usePortal } from '../../use-portal.tsx';
 import { ChoicesForm } from './ChoicesForm.tsx';
 import { ColumnsTable, unusedColumn } from './ColumnsTable.tsx';
 import { FileDrop } from './FileDrop.tsx';
-import { chosenOf, optionsOf, proposedIgnores, type Draft } from './import-choices.ts';
+import { chosenOf, optionsOf, proposedIgnores, proposedKind, type Draft } from './import-choices.ts';
 import { ImportFigures } from './ImportFigures.tsx';
 import { ImportList } from './ImportList.tsx';
 import { ProgressOfFile } from './ImportProgress.tsx';
@@ -70,8 +70,11 @@ export function ImportPage() {
     if ('refused' in answer) return setRefused(answer.refused);
     setResult(answer.result);
     setRead(options);
-    const message = answer.result.refusal?.message;
-    if (message !== undefined && proposedIgnores(message) !== '')
+    const { refusal, state, rejected } = answer.result;
+    const message = refusal?.message ?? (state === 'rejected' ? rejected[0]?.reason : undefined);
+    if (message === undefined) return;
+    setKind((now) => proposedKind(message) ?? now);
+    if (proposedIgnores(message) !== '')
       setDraft((now) => ({
         ...now,
         ignore: [now.ignore, proposedIgnores(message)].filter(Boolean).join('\n'),
@@ -176,7 +179,7 @@ export function ImportPage() {
           </Card>
         )
       )}
-      {file && result && result.state !== 'refused' && (
+      {file && result && (
         <>
           {result.tables.map((table) => (
             <Card
@@ -193,7 +196,7 @@ export function ImportPage() {
               />
             </Card>
           ))}
-          <ImportFigures result={result} />
+          {result.state !== 'refused' && <ImportFigures result={result} />}
         </>
       )}
       {file && read && result?.state === 'previewed' && !isChanged && (

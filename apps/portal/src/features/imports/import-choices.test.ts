@@ -1,6 +1,6 @@
 import type { ImportOptions } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
-import { chosenOf, optionsOf, proposedIgnores, withoutFlags } from './import-choices.ts';
+import { chosenOf, optionsOf, proposedIgnores, proposedKind, withoutFlags } from './import-choices.ts';
 
 it('makes options of what was chosen, and none of what was not', () => {
   const draft = { field: ' North ', units: '', dayStart: '6', allSheets: 'yes', ignore: 'A \n\n B' };
@@ -13,6 +13,14 @@ it('finds the columns that a refusal proposes to leave out', () => {
   const message = 'a.csv:1: two columns: leave them out with --ignore "GAS DAYS" --ignore "O_DAYS".';
   expect(proposedIgnores(message)).toBe('GAS DAYS\nO_DAYS');
   expect(proposedIgnores('a.csv is empty.')).toBe('');
+  const months = 'use --kind months. If it says something else, leave it out with --ignore "Days".';
+  expect(proposedIgnores(months)).toBe('');
+});
+
+it('finds the kind of rows that a refusal names, and none where it names several', () => {
+  expect(proposedKind('a.csv:1: these are monthly data: use --kind months.')).toBe('months');
+  expect(proposedKind('use --kind events, or leave out --kind months')).toBeUndefined();
+  expect(proposedKind('a.csv is empty.')).toBeUndefined();
 });
 
 it('writes the labels of the page for the words of the command line', () => {

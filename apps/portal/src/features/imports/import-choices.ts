@@ -106,9 +106,20 @@ export function chosenOf({ kind, columns = [], ...options }: ImportOptions): {
   return { kind, draft, columns: Object.fromEntries(columns.map((one) => [one.column, one.quantity])) };
 }
 
+/** What a refusal would have left out if a column does not say what it seems to. */
+const otherwise = / If it says something else, leave it out with --ignore "[^"]*"/g;
+
 /** The columns that a refusal proposes to leave out, a line each. */
 export function proposedIgnores(message: string): string {
-  return [...message.matchAll(/--ignore "([^"]+)"/g)].map(([, header]) => header).join('\n');
+  return [...message.replace(otherwise, '').matchAll(/--ignore "([^"]+)"/g)]
+    .map(([, header]) => header)
+    .join('\n');
+}
+
+/** The kind of rows that a refusal says a file has; undefined where it names none, or several. */
+export function proposedKind(message: string): ImportKind | undefined {
+  const named = new Set([...message.matchAll(/--kind ([a-z-]+)/g)].map(([, word]) => word));
+  return named.size === 1 ? importKinds.find((kind) => named.has(kind)) : undefined;
 }
 
 /** A refusal without the words of the command line, which no page has. */

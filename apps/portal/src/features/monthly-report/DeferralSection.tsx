@@ -84,12 +84,15 @@ export function DeferralSection({ report }: SectionProps) {
             number: true,
             value: ({ efficiencyPct }) => quantities.text('share', efficiencyPct, { digits: 1 }),
           },
-          ...(known.some(({ standing }) => standing && standing.wells > 0)
+          ...(known.some(({ standing }) => standing && standing.wells + (standing.notComputed ?? 0) > 0)
             ? [
                 {
                   head: t('monthlyReport.deferral.standing'),
                   number: true,
-                  value: (of: Deferral) => volume(of, of.standing?.volume ?? null),
+                  value: (of: Deferral) =>
+                    of.standing?.wells === 0 && (of.standing.notComputed ?? 0) > 0
+                      ? t('insight.standing.unknown')
+                      : volume(of, of.standing?.volume ?? null),
                 },
               ]
             : []),

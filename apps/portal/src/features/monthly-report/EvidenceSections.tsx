@@ -3,9 +3,10 @@ import { useFormats } from '../../insight/use-formats.ts';
 import { quantitiesOf } from '../../quantities.ts';
 import type { dataHealth as texts } from '../../i18n/en/data-health.ts';
 import { factorSetsOf, lostByProduct, sumOf, unexplainedLosses } from './monthly-report.ts';
-import { estimatedSentence, type SectionProps } from './ProductionSections.tsx';
+import type { SectionProps } from './ProductionSections.tsx';
 import { Points, Subheading } from './ReportParts.tsx';
 import { ReportTable } from './ReportTable.tsx';
+import { estimatedSentence } from './SummarySection.tsx';
 
 /** Pumps that were pulled, failures first. */
 export function PumpsSection({ report }: SectionProps) {

@@ -3,215 +3,31 @@ import { styled, Text } from '@cnx/ui';
 import { useMemo } from 'react';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
-import { standingSentence } from '../../insight/standing-sum.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { addDays, quantitiesOf, type Quantity } from '../../quantities.ts';
-import { shownProductOf } from '../../state/product.atoms.ts';
+import { quantitiesOf } from '../../quantities.ts';
 import {
   adjustedTotal,
   columnWriter,
   daysOfMonth,
   depthOf,
-  estimatedOil,
-  isRated,
-  likeForLike,
   madeColumns,
   madeNamesOf,
   nestedEntities,
   productOf,
-  reportedRates,
-  sumOf,
   type MadeColumn,
-  type RatedName,
 } from './monthly-report.ts';
-import { adjustedColumns } from './adjusted-columns.ts';
-import { ChartFigure, Points } from './ReportParts.tsx';
+import { adjustedColumns, estimatedColumns } from './adjusted-columns.ts';
+import { ChartFigure } from './ReportParts.tsx';
 import { ReportTable, type ReportColumn } from './ReportTable.tsx';
 
 /** A name below that of what it is part of. */
 const Nested = styled('span', { display: 'block' });
-
-/** What volumes are measured in per calendar day. */
-const rateQuantities = {
-  oil: 'liquidRate',
-  gas: 'gasRate',
-  water: 'liquidRate',
-  injection: 'liquidRate',
-} as const satisfies Record<RatedName, Quantity>;
 
 /** What a section is made of. */
 export interface SectionProps {
   report: MonthlyReport;
   /** The months of its fields as the books have them, from the reported one on. */
   books: InsightView<MonthBooks>;
-}
-
-/** Key figures beside the month before and the year before, and a sentence for each of the other sections. */
-export function SummarySection({ report }: SectionProps) {
-  const formats = useFormats();
-  const { t, quantities } = formats;
-  const { production, before, lastYear, beforeLikeForLike } = report;
-  const alike = likeForLike(before, beforeLikeForLike);
-  if (!production) return <Text>{t('monthlyReport.none')}</Text>;
-  const value = (of: ProductionFigures | null, name: MadeColumn) =>
-    columnWriter(formats, madeColumns[name], [production[name], before?.[name], lastYear?.[name]])(
-      of?.[name],
-    );
-  const rates = reportedRates(report);
-  const rateOf = (of: keyof typeof rates) => (name: MadeColumn) =>
-    isRated(name) ? quantities.text(rateQuantities[name], rates[of]?.[name] ?? null, { inFull: true }) : '';
-  // Of windows of unlike lengths volumes say nothing: what changed is what was made per day.
-  const change = (name: MadeColumn) => {
-    const [now, then] = isRated(name)
-      ? [rates.now?.[name] ?? null, rates.before?.[name] ?? null]
-      : [production[name], alike?.[name] ?? null];
-    if (now === null || then === null) return '–';
-    const quantity = madeColumns[name];
-    const { value: written, unit } = quantities.wireChange(quantity === 'share' ? '%' : null, now - then, {
-      digits: 1,
-    });
-    if (quantity === 'share') return `${written} ${unit ?? ''}`;
-    return then === 0
-      ? '–'
-      : quantities.text('share', (100 * (now - then)) / Math.abs(then), { digits: 1, signed: true });
-  };
-  const columns: ReportColumn<MadeColumn>[] = [
-    { head: t('monthlyReport.figure'), value: (name) => t(`statistics.figures.${name}`) },
-    { head: t('monthlyReport.unit'), value: (name) => quantities.unit(madeColumns[name]) },
-    { head: t('monthlyReport.value'), number: true, value: (name) => value(production, name) },
-    { head: t('monthlyReport.perDay'), number: true, value: rateOf('now') },
-    {
-      head: report.over ? t('monthlyReport.before') : monthBefore(report, formats),
-      number: true,
-      value: (name) => value(before, name),
-    },
-    ...(beforeLikeForLike === undefined
-      ? []
-      : [{ head: t('monthlyReport.alike'), number: true, value: (name: MadeColumn) => value(alike, name) }]),
-    { head: t('monthlyReport.beforePerDay'), number: true, value: rateOf('before') },
-    { head: t('monthlyReport.changed'), number: true, value: change },
-    { head: t('monthlyReport.lastYear'), number: true, value: (name) => value(lastYear, name) },
-  ];
-  return (
-    <>
-      <Points>
-        {sentences(report, production, formats).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </Points>
-      <ReportTable
-        caption={t('monthlyReport.sections.summary')}
-        columns={columns}
-        rows={madeNamesOf(productOf(report))}
-        rowId={(name) => name}
-      />
-      <Text size="small" emphasis="quiet">
-        {t('monthlyReport.summary.rates')}
-      </Text>
-      {beforeLikeForLike !== undefined && (
-        <Text size="small" emphasis="quiet">
-          {t('monthlyReport.alikeNote', { days: monthBefore(report, formats) })}
-        </Text>
-      )}
-    </>
-  );
-}
-
-function sentences(report: MonthlyReport, production: ProductionFigures, formats: Formats): string[] {
-  const { t, quantities } = formats;
-  const { before, beforeLikeForLike, plan, deferral, emissions, pumps, unanswered, missing } = report;
-  const adjusted = adjustedTotal(report);
-  const rates = reportedRates(report);
-  const main = productOf(report);
-  const { rate, volume } = quantitiesOf(main);
-  const ofProduct = (amount: number | null) =>
-    t(main === 'gas' ? 'exceptions.ofGas' : 'monthlyReport.ofOil', {
-      amount: quantities.text(volume, amount),
-    });
-  const [now, then] = [rates.now?.[main] ?? null, rates.before?.[main] ?? null];
-  const made = { made: ofProduct(production[main]), rate: quantities.text(rate, now) };
-  const lost = deferral.find(({ product }) => product === main);
-  const days = sumOf(emissions.map((of) => of.days));
-  const estimated = sumOf(emissions.map((of) => of.estimatedDays));
-  const counted = (count: number) => ({ count, shown: quantities.count(count) });
-  return [
-    now === null || !then
-      ? t('monthlyReport.summary.madeAlone', made)
-      : t(`monthlyReport.summary.${beforeLikeForLike === undefined ? 'made' : 'alike'}`, {
-          ...made,
-          change: quantities.text('share', (100 * (now - then)) / then, { digits: 1, signed: true }),
-          before: quantities.text(volume, likeForLike(before, beforeLikeForLike)?.[main] ?? null),
-          beforeRate: quantities.text(rate, then),
-          days: monthBefore(report, formats),
-        }),
-    ...(adjusted
-      ? [
-          t('monthlyReport.summary.adjusted', {
-            oil: quantities.text('liquidVolume', adjusted.oil, { digits: 1, signed: true }),
-            deferred: quantities.text('liquidVolume', adjusted.deferred, { digits: 1, signed: true }),
-          }),
-        ]
-      : []),
-    ...(plan && plan.plan > 0 && plan.actual !== null
-      ? [
-          t('monthlyReport.summary.plan', {
-            share: quantities.text('share', (100 * plan.actual) / plan.plan, { digits: 1 }),
-            plan: quantities.text('liquidVolume', plan.plan),
-            actual: quantities.text('liquidVolume', plan.actual),
-            ...{ count: plan.wells, wells: quantities.count(plan.wells) },
-          }),
-        ]
-      : []),
-    ...(lost && lost.potential !== null
-      ? [
-          t('monthlyReport.summary.deferred', {
-            deferred: ofProduct(lost.deferred),
-            efficiency: quantities.text('share', lost.efficiencyPct, { digits: 1 }),
-          }),
-        ]
-      : []),
-    ...deferral.flatMap(
-      ({ product, standing, ...judged }) =>
-        standingSentence(standing, judged, shownProductOf(product), formats) ?? [],
-    ),
-    ...(days > 0
-      ? [
-          t('monthlyReport.summary.emissions', {
-            emissions: quantities.text('emissionsMass', sumOf(emissions.map((of) => of.co2e))),
-            ...{ count: estimated, estimated: quantities.count(estimated) },
-            days: quantities.count(days),
-          }),
-        ]
-      : []),
-    t('monthlyReport.summary.pumps', { count: pumps.filter(({ failed }) => failed).length }),
-    t('monthlyReport.summary.unanswered', counted(unanswered.length)),
-    t('monthlyReport.summary.missing', counted(sumOf(missing.map((of) => of.days)))),
-    ...estimatedSentence(report, formats),
-  ];
-}
-
-/** What missing days are estimated to have made; nothing where that is not known. */
-export function estimatedSentence(
-  { missing, production }: Pick<MonthlyReport, 'missing' | 'production'>,
-  { t, quantities }: Pick<Formats, 't' | 'quantities'>,
-): string[] {
-  const oil = estimatedOil(missing);
-  if (oil === null) return [];
-  const made = production?.oil ?? 0;
-  return [
-    t('monthlyReport.summary.estimated', {
-      oil: quantities.text('liquidVolume', oil, { digits: 0 }),
-      share: quantities.text('share', made > 0 ? (100 * oil) / made : null, { digits: 1 }),
-    }),
-  ];
-}
-
-/** What the month is compared with: the month before by its name, or those of its days that the server compared. */
-function monthBefore({ window, beforeWindow }: MonthlyReport, { dates }: Formats): string {
-  const last = addDays(window.from, -1);
-  return beforeWindow === undefined || beforeWindow.to === last
-    ? dates.month(last)
-    : dates.days(beforeWindow.from, beforeWindow.to);
 }
 
 /** The efficiency of what a row's wells are for: that of gas is named. */
@@ -250,7 +66,7 @@ function madeColumnsOf(
 
 /** The row that rows of entities add up to. */
 const totalRow = (
-  figures: ProductionFigures | null,
+  { production: figures, estimated }: Pick<MonthlyReport, 'production' | 'estimated'>,
   name: string,
   adjusted?: StatisticsRow['adjusted'],
 ): StatisticsRow => ({
@@ -258,6 +74,7 @@ const totalRow = (
   figures,
   before: null,
   ...(adjusted && { adjusted }),
+  ...(estimated && { estimated }),
 });
 
 /** What was made by day, and by entity at every level. */
@@ -317,11 +134,12 @@ export function ProductionSection({ report }: SectionProps) {
             value: ({ figures }) => quantities.count(figures?.wells ?? null),
           },
           ...madeColumnsOf(madeNamesOf(main), entities, production, formats),
+          ...estimatedColumns(entities, main, formats),
           ...adjustedColumns(entities, ['oil'], formats),
         ]}
         rows={nested}
         rowId={({ entity }) => `${entity.level} ${entity.id ?? ''}`}
-        total={totalRow(production, t('statistics.total'), adjustedTotal(report))}
+        total={totalRow(report, t('statistics.total'), adjustedTotal(report))}
       />
     </>
   );
@@ -340,10 +158,11 @@ export function WellsSection({ report }: SectionProps) {
         { head: t('statistics.entities.well'), value: ({ entity }) => entity.name },
         { head: t('statistics.entities.field'), value: ({ entity }) => entity.place },
         ...madeColumnsOf(madeNamesOf(productOf(report)), wells, production, formats),
+        ...estimatedColumns(wells, productOf(report), formats),
       ]}
       rows={wells}
       rowId={({ entity }) => entity.id ?? ''}
-      total={totalRow(production, t('statistics.total'))}
+      total={totalRow(report, t('statistics.total'))}
     />
   );
 }

@@ -6,7 +6,8 @@ import { DeferralSection } from './DeferralSection.tsx';
 import { EmissionsSection } from './EmissionsSection.tsx';
 import { MethodSection, OpenSection, PumpsSection } from './EvidenceSections.tsx';
 import { reportedUpTo, sectionId, sections, type SectionName } from './monthly-report.ts';
-import { ProductionSection, SummarySection, WellsSection, type SectionProps } from './ProductionSections.tsx';
+import { ProductionSection, WellsSection, type SectionProps } from './ProductionSections.tsx';
+import { SummarySection } from './SummarySection.tsx';
 
 const Sheet = styled('article', {
   column: '$5',
@@ -61,6 +62,7 @@ export function ReportDocument({ report, books }: SectionProps) {
         <Mark height={28} />
         <Title>
           {t('titles.monthlyReport')}: {dates.month(month)}
+          {state === 'open' && ` (${t('monthlyReport.provisional')})`}
         </Title>
         <About>
           <Text size="title">{names.length === 0 ? t('monthlyReport.all') : names.join(', ')}</Text>

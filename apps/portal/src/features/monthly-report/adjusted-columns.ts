@@ -1,4 +1,5 @@
 import type { StatisticsRow } from '@cnx/api';
+import { quantitiesOf, type MainProduct } from '../../quantities.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import type { ReportColumn } from './ReportTable.tsx';
 
@@ -16,4 +17,24 @@ export function adjustedColumns(
     value: ({ adjusted }) =>
       adjusted ? quantities.number('liquidVolume', adjusted[name], { digits: 1, signed: true }) : '',
   }));
+}
+
+/** What of the product is estimated of days that the wells of rows did not report: a column where any row has some. */
+export function estimatedColumns(
+  rows: readonly StatisticsRow[],
+  product: MainProduct,
+  formats: Formats,
+): readonly ReportColumn<StatisticsRow>[] {
+  const { t, quantities } = formats;
+  if (rows.every(({ estimated }) => estimated === undefined)) return [];
+  const { volume } = quantitiesOf(product);
+  return [
+    {
+      head: t('insight.estimated.column'),
+      unit: quantities.unit(volume),
+      number: true,
+      value: ({ estimated }) =>
+        estimated ? quantities.number(volume, estimated[product], { digits: 0, inFull: true }) : '',
+    },
+  ];
 }

@@ -235,29 +235,39 @@ function ratesOver(figures: ProductionFigures | null, days: number): DailyRates 
 }
 
 /**
- * What the month and what it is compared with made per calendar day, Sm3/d: as the server has it, of a report that was kept without it, from
- * the days of both windows. Undefined where nothing was reported.
+ * What the month and what it is compared with made per calendar day, Sm3/d, with what is estimated of days that were not reported: as the server has
+ * it, of a report that was kept without it, from the days of both windows. Undefined where nothing was reported.
  */
 export function reportedRates({
   window,
   rates,
+  filledRates = rates,
   production,
   beforeRates,
+  beforeFilledRates = beforeRates,
   before,
   beforeWindow,
   beforeLikeForLike,
 }: Pick<
   MonthlyReport,
-  'window' | 'rates' | 'production' | 'beforeRates' | 'before' | 'beforeWindow' | 'beforeLikeForLike'
+  | 'window'
+  | 'rates'
+  | 'filledRates'
+  | 'production'
+  | 'beforeRates'
+  | 'beforeFilledRates'
+  | 'before'
+  | 'beforeWindow'
+  | 'beforeLikeForLike'
 >): { readonly now: DailyRates | undefined; readonly before: DailyRates | undefined } {
   const days = windowDays(window.from, window.to);
   const daysBefore = beforeWindow
     ? windowDays(beforeWindow.from, beforeWindow.to)
     : Math.min(days, daysOfMonth(monthBefore(window.from.slice(0, 7))).length);
   return {
-    now: rates ?? ratesOver(production, days),
+    now: filledRates ?? ratesOver(production, days),
     before:
-      beforeRates ??
+      beforeFilledRates ??
       (beforeLikeForLike === undefined ? ratesOver(before, daysBefore) : ratesOver(beforeLikeForLike, days)),
   };
 }

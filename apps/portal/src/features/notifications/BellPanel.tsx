@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { GroupActions } from './GroupActions.tsx';
 import {
+  leftOutAtom,
   notificationGroupsAtom,
   notificationStoreAtom,
   refetchNotificationsAtom,
@@ -25,6 +26,7 @@ export function BellPanel() {
   const groups = useAtomValue(notificationGroupsAtom);
   const { loading, errorMessage } = useAtomValue(notificationStoreAtom);
   const refetch = useAtomValue(refetchNotificationsAtom);
+  const leftOut = useAtomValue(leftOutAtom);
   const shown = groups.slice(0, maxShown);
   const groupOf = (id: string) =>
     shown.find(({ key, others }) => key === id || others.some((one) => one.id === id));
@@ -36,7 +38,13 @@ export function BellPanel() {
         title: t('notifications.heading'),
         empty: t('notifications.none'),
         markAll: t('notifications.markAllAsRead'),
-        viewAll: t('notifications.viewAll'),
+        viewAll:
+          leftOut === null
+            ? t('notifications.viewAll')
+            : t('notifications.viewAllLeftOut', {
+                count: leftOut.events,
+                events: formats.quantities.count(leftOut.events),
+              }),
       }}
       viewAllHref={paths.notifications}
       loading={loading}

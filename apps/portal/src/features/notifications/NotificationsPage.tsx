@@ -4,22 +4,26 @@ import {
   Card,
   EmptyState,
   ErrorState,
+  Link,
   NotificationList,
   SegmentedControl,
   Select,
   Skeleton,
   Stack,
   styled,
+  Text,
 } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { BellOff, CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { exceptionReport } from '../../addresses.ts';
 import { useMessageText } from '../../i18n/message.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { GroupActions } from './GroupActions.tsx';
 import {
+  leftOutAtom,
   notificationGroupsAtom,
   notificationStoreAtom,
   refetchNotificationsAtom,
@@ -89,6 +93,7 @@ export function NotificationsPage() {
   return (
     <Stack gap="normal">
       {error !== undefined && <Banner tone="warning">{error}</Banner>}
+      <LeftOutLine />
       <Bar>
         <SegmentedControl
           label={t('notifications.show')}
@@ -135,6 +140,24 @@ export function NotificationsPage() {
         <Groups key={`${show} ${kind} ${severity}`} groups={shown.filter(isOf(severity))} />
       )}
     </Stack>
+  );
+}
+
+/** Says which open exceptions are not here and why, and leads to them; nothing where all are. */
+function LeftOutLine() {
+  const { t, quantities } = useFormats();
+  const leftOut = useAtomValue(leftOutAtom);
+  if (leftOut === null) return null;
+  const { events, oil } = leftOut;
+  return (
+    <Text size="small">
+      {t('notifications.leftOut', {
+        count: events,
+        events: quantities.count(events),
+        loss: quantities.text('liquidRate', oil, { digits: 0 }),
+      })}{' '}
+      <Link href={exceptionReport()}>{t('notifications.report')}</Link>
+    </Text>
   );
 }
 

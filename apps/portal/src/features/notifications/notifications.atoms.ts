@@ -5,7 +5,8 @@ import { maxRowsPerCall, notificationCacheMs } from '../../limits.ts';
 import { userAtom } from '../../session/session.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { queryAtom } from '../../state/query.atoms.ts';
-import { inOrder, groupsOf, isNew, isPutOff, isUnread, type Alarm } from './notifications.ts';
+import { viewOf } from '../../insight/insight-view.ts';
+import { inOrder, groupsOf, isNew, isPutOff, isUnread, leftOutOf, type Alarm } from './notifications.ts';
 
 /** What stands in place of the notifications when they cannot be had. */
 export const notificationsFailure: FailureKey = 'portal:failures.notifications';
@@ -90,4 +91,13 @@ export const unreadAlarmsAtom = atom((get) =>
 export const unreadCountAtom = atom((get) => {
   if (get(userAtom) && get(notificationStoreAtom).errorMessage) return null;
   return get(notificationGroupsAtom).filter(isUnread).length;
+});
+
+const openAtom = queryAtom('/ExceptionReport/GetExceptionSummary', (get) => (get(userAtom) ? {} : null));
+
+/** Open exceptions of all wells that no notification is of; null where there are none, and while that is not known. */
+export const leftOutAtom = atom((get) => {
+  const open = viewOf(get(openAtom));
+  const { lastFetchTime } = get(notificationStoreAtom);
+  return open.status === 'shown' && lastFetchTime !== null ? leftOutOf(get(alarmsAtom), open.body) : null;
 });

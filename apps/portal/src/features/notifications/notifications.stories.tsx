@@ -182,7 +182,7 @@ export const BellTest: Story = {
     const bell = await page.findByRole('button', { name: 'Notifications: 2 unread notifications' });
     await userEvent.click(bell);
     await expect(await page.findByRole('link', { name: /lost 38 %/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'View all notifications' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /^View all notifications/ })).toHaveAttribute(
       'href',
       '/notifications',
     );

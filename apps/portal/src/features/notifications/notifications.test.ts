@@ -15,11 +15,14 @@ import {
   unreadCountAtom,
 } from './notifications.atoms.ts';
 import {
+  exceptionOf,
   inOrder,
   groupsOf,
   isUnread,
   itemOf,
+  leftOutOf,
   markRead,
+  markUnread,
   pageOf,
   snoozeGroup,
   urgencyOf,
@@ -136,6 +139,26 @@ describe('the store of notifications', () => {
   });
 });
 
+describe('open exceptions', () => {
+  const facts = { ...example.facts!, open: 1, loss: 40, variable: 'oilRate' as const };
+  const own = alarm('a', { kind: 'exception', facts });
+
+  it('that no notification is of are counted, with the oil that they lose', () => {
+    const gas = alarm('g', { kind: 'exception', facts: { ...facts, loss: 12, variable: 'gasRate' } });
+    const over = alarm('o', { kind: 'exception', facts: { ...facts, open: 0 } });
+    expect(leftOutOf([own, gas, over], { open: 27, oilAtRisk: 891 })).toEqual({ events: 25, oil: 851 });
+    expect(leftOutOf([own], { open: 1, oilAtRisk: 40 })).toBeNull();
+  });
+
+  it('are named by the link of a notification, while they are open', () => {
+    const link = '/dashboard/exception-report?wellIds=A&exception=pd-1';
+    expect(exceptionOf(alarm('a', { kind: 'exception', facts, link }))).toBe('pd-1');
+    expect(exceptionOf(alarm('a', { kind: 'exception', facts: { ...facts, open: 0 }, link }))).toBeNull();
+    expect(exceptionOf(alarm('a', { kind: 'schedule', facts, link }))).toBeNull();
+    expect(exceptionOf(alarm('a', { kind: 'exception', facts, link: '/settings' }))).toBeNull();
+  });
+});
+
 describe('marks', () => {
   const list = () => [alarm('a', { groupKey: 'one' }), alarm('b', { groupKey: 'two', count: 2 })];
   const opened = async (mark?: () => Response) => {
@@ -153,6 +176,18 @@ describe('marks', () => {
     expect(sent).toEqual([
       { path: '/Notification/MarkNotificationsRead', body: { ids: ['a'], until: null } },
     ]);
+  });
+
+  it('are taken off again, of those that are read', async () => {
+    const { portal, store, sent } = await opened();
+    await markRead(portal, list().slice(0, 1));
+    await expect.poll(() => store.get(unreadCountAtom)).toBe(1);
+    await markUnread(portal, [alarm('a', { readAt: example.createdAt }), alarm('b')]);
+    await expect.poll(() => store.get(unreadCountAtom)).toBe(2);
+    expect(sent.at(-1)).toEqual({
+      path: '/Notification/MarkNotificationsRead',
+      body: { ids: ['a'], until: null, unread: true },
+    });
   });
 
   it('that the server refuses are taken back, and said', async () => {

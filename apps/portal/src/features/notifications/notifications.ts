@@ -237,6 +237,53 @@ export async function markRead(services: NotificationServices, alarms: readonly 
   );
 }
 
+/** Marks notifications as unread again, here and for every other device of the user. */
+export async function markUnread(services: NotificationServices, alarms: readonly Alarm[]): Promise<void> {
+  const ids = alarms.filter(({ readAt }) => readAt !== null).map(({ id }) => id);
+  const marked = new Set(ids);
+  await change(
+    services,
+    (alarm) => (marked.has(alarm.id) ? { ...alarm, readAt: null } : alarm),
+    async () => {
+      const { POST } = await services.loadClient();
+      for (let from = 0; from < ids.length; from += maxIds) {
+        const body = { ids: ids.slice(from, from + maxIds), until: null, unread: true };
+        await POST('/Notification/MarkNotificationsRead', { body });
+      }
+    },
+    'portal:notifications.notMarked',
+  );
+}
+
+/** The exception that a notification is of, where it is open and its link names it; null else. */
+export function exceptionOf({ kind, link, facts }: Alarm): string | null {
+  const page = pageOf(link);
+  if (kind !== 'exception' || page === undefined || facts?.open === 0) return null;
+  return new URL(page, 'https://portal.invalid').searchParams.get('exception');
+}
+
+/** Open exceptions that no notification is of. */
+export interface LeftOut {
+  readonly events: number;
+  /** Oil that they lose, Sm3/d. */
+  readonly oil: number;
+}
+
+/**
+ * What the open exceptions have that the notifications have not. Null where nothing is left out.
+ * @param open how many are open, and the oil that they lose
+ */
+export function leftOutOf(
+  alarms: readonly Alarm[],
+  open: { readonly open: number; readonly oilAtRisk: number | null },
+): LeftOut | null {
+  const own = alarms.filter(({ kind }) => kind === 'exception');
+  const events = open.open - own.reduce((sum, { facts }) => sum + (facts?.open ?? 0), 0);
+  const ofOil = own.filter(({ facts }) => facts?.variable !== 'gasRate');
+  const lost = ofOil.reduce((sum, { facts }) => sum + (facts?.open ? (facts.loss ?? 0) : 0), 0);
+  return events > 0 ? { events, oil: Math.max(0, (open.oilAtRisk ?? 0) - lost) } : null;
+}
+
 /** Puts a group off until a moment, ISO 8601, or shows it again where that is null. */
 export async function snoozeGroup(
   services: NotificationServices,

@@ -1,7 +1,7 @@
-import { FormMessage, Stack, styled, Text } from '@cnx/ui';
+import { FormMessage, Stack, styled } from '@cnx/ui';
 import { useFormats } from '../../insight/use-formats.ts';
 import { adviceSettingText, isSetting, type AdviceRow } from './advice-row.ts';
-import { checkName } from '../../insight/advice-checks.ts';
+import { checkName, openChecks } from '../../insight/advice-checks.ts';
 import { failingChecks } from './optimization-dashboard.ts';
 import { SetpointStep } from './SetpointStep.tsx';
 
@@ -21,9 +21,9 @@ export function AcceptedSteps({ rows }: AcceptedStepsProps) {
   const signed = { digits: 1, signed: true };
   const planned = rows.filter(({ plannedFor }) => plannedFor !== null);
   const failing = [...new Set(rows.flatMap(failingChecks).map(({ name }) => checkName(name, formats)))];
-  const unchecked = rows.filter(({ checks }) =>
-    checks.some(({ name, checked }) => !checked && name !== 'driveMode'),
-  ).length;
+  const open = [
+    ...new Set(rows.flatMap(({ checks }) => openChecks(checks)).map(({ name }) => checkName(name, formats))),
+  ];
   return (
     <Stack gap="3">
       <Steps>
@@ -43,7 +43,11 @@ export function AcceptedSteps({ rows }: AcceptedStepsProps) {
           <li>{t('optimization.decide.moreSteps', { count: rows.length - maxListed })}</li>
         )}
       </Steps>
-      {unchecked > 0 && <Text size="small">{t('optimization.decide.unchecked', { count: unchecked })}</Text>}
+      {open.length > 0 && (
+        <FormMessage tone="warning">
+          {t('optimization.open.list', { count: open.length, checks: open.join(', ') })}
+        </FormMessage>
+      )}
       {planned.slice(0, maxListed).map(({ id, well, plannedFor }) => (
         <FormMessage key={id} tone="warning">
           {t('optimization.decide.already', { well: well.name, time: dates.clock(plannedFor!) })}

@@ -8,7 +8,7 @@ import { useFormats } from '../../insight/use-formats.ts';
 import { morningIn, readerClock } from '../../insight/zoned-time.ts';
 import { singleKeysAtom } from '../../state/display.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
-import { canDecide, plainAdviceDraft, type AdviceDraft, type AdviceForm } from './advice-decision.ts';
+import { canDecide, openOf, plainAdviceDraft, type AdviceDraft, type AdviceForm } from './advice-decision.ts';
 import { decideAdviceAtOnce, undoAdviceDecision } from './advice-decisions.ts';
 import type { AdviceRow } from './advice-row.ts';
 import { LazyAdviceDialog } from './LazyAdviceDialog.tsx';
@@ -41,6 +41,7 @@ export function AdviceActions({ rows, onDone, keyed = false }: AdviceActionsProp
   const singleKeys = useAtomValue(singleKeysAtom);
   const [form, setForm] = useState<AdviceForm | null>(null);
   const can = (action: AdviceDraft['action']) => canDecide(action, rows);
+  const open = openOf(rows);
   const act = async (draft: AdviceDraft) => {
     const { kind } = await decideAdviceAtOnce(portal, rows, draft);
     if (kind === 'done') onDone?.();
@@ -76,8 +77,13 @@ export function AdviceActions({ rows, onDone, keyed = false }: AdviceActionsProp
     <>
       <Bar role="group" aria-label={t('optimization.decide.label')}>
         {can('accept') && (
-          <Button size="sm" emphasis="strong" icon={<Check {...small} />} onClick={() => setForm('accept')}>
-            {t('optimization.decide.accept')}
+          <Button
+            size="sm"
+            {...(open === 0 && { emphasis: 'strong' })}
+            icon={<Check {...small} />}
+            onClick={() => setForm('accept')}
+          >
+            {open === 0 ? t('optimization.decide.accept') : t('optimization.open.accept', { count: open })}
           </Button>
         )}
         {can('reject') && (

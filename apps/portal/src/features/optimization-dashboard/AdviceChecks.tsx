@@ -72,13 +72,15 @@ function Basis({ advice, formats }: { advice: Extract<AdviceRow, { from: number 
   );
 }
 
-const explained = ['bubblePointMargin', 'drawdown', 'facility', 'gasSupply'] as const;
+const explained = ['bubblePointMargin', 'drawdown', 'facility', 'gasSupply', 'conclusiveSteps'] as const;
 
 /** In words, what was not checked and why. */
 function Unchecked({ checks, formats }: { checks: Checks; formats: Formats }) {
   const { t } = formats;
-  // A drive that holds something is said by what its step is.
-  const open = checks.filter(({ name, checked }) => !checked && name !== 'driveMode');
+  // A drive that holds something is said by what its step is, and work beside the step by when it is.
+  const open = checks.filter(
+    ({ name, checked }) => !checked && name !== 'driveMode' && name !== 'plannedWork',
+  );
   if (open.length === 0) return null;
   const reasonOf = ({ name, value }: Checks[number]) => {
     if (name === 'bubblePointMargin' && value !== null) return t('settingResponse.unchecked.gasIsFree');

@@ -5,7 +5,7 @@ import { maxCommentLength } from '../../decisions/decision.ts';
 import { useMessageText, type Message } from '../../i18n/message.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { wellNames } from '../../insight/well-names.ts';
-import { dayIn, hourOf, readerClock, workingDay, workingHour } from '../../insight/zoned-time.ts';
+import { dayIn, hourOf, readerClock, workingHour } from '../../insight/zoned-time.ts';
 import { readDraft, saveDraft } from '../../session/drafts.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
@@ -13,6 +13,7 @@ import {
   adviceDraftOf,
   adviceFaultOf,
   firstExpiry,
+  openOf,
   isCommentNeeded,
   rejections,
   timeFaultOf,
@@ -23,6 +24,7 @@ import type { AdviceRow } from './advice-row.ts';
 import { AcceptedSteps } from './AcceptedSteps.tsx';
 import { decideAdvice } from './advice-decisions.ts';
 import { NearWork, useWorkNear } from './NearWork.tsx';
+import { clearMorning } from './step-morning.ts';
 
 const hoursOfDay = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
@@ -99,8 +101,8 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
   const portal = usePortal();
   const [name] = useState(() => draftName(rows));
   const [entry, setEntry] = useState<AdviceEntry>(() => ({
-    // Of a step, the next working morning; advice that is put off has no usual day.
-    day: form === 'accept' ? workingDay(dayIn(1, readerClock(portal))) : null,
+    // Of a step, the next working morning that is clear of other work; advice that is put off has no usual day.
+    day: form === 'accept' ? clearMorning(rows, readerClock(portal)) : null,
     hour: workingHour,
     reason: null,
     comment: readDraft(portal, name),
@@ -121,7 +123,8 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
   // Also the server may know of work that is not shown here.
   const inTheWay = work.near.length > 0 || isOfWork(refusal);
   const expiresAt = firstExpiry(rows);
-  const fault = tried ? adviceFaultOf(form, entry, { clock, expiresAt, inTheWay }) : null;
+  const open = form === 'accept' ? openOf(rows) : 0;
+  const fault = tried ? adviceFaultOf(form, entry, { clock, expiresAt, inTheWay, open }) : null;
   // A day that cannot be is said at once, one that is missing only after the attempt.
   const timeFault = entry.day === null && !tried ? null : timeFaultOf(form, entry, { clock, expiresAt });
   const timeError =
@@ -137,7 +140,7 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
     event.preventDefault();
     setTried(true);
     const clock = readerClock(portal);
-    if (sending || adviceFaultOf(form, entry, { clock, expiresAt, inTheWay }) !== null) return;
+    if (sending || adviceFaultOf(form, entry, { clock, expiresAt, inTheWay, open }) !== null) return;
     onSending(true);
     setRefusal(null);
     const onWaiting = () => setWaiting(true);
@@ -155,7 +158,13 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
 
   const commentFault =
     fault === 'noComment'
-      ? t(form === 'accept' ? 'optimization.decide.noReasonBeside' : 'exceptions.form.noComment')
+      ? t(
+          form !== 'accept'
+            ? 'exceptions.form.noComment'
+            : inTheWay
+              ? 'optimization.decide.noReasonBeside'
+              : 'optimization.open.noReason',
+        )
       : fault === 'tooLong'
         ? t('exceptions.form.tooLong', { count: excessOf(comment) })
         : undefined;
@@ -207,9 +216,11 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
           label={t(
             form === 'accept' && inTheWay
               ? 'optimization.decide.whyBeside'
-              : isCommentNeeded(form, entry.reason)
-                ? 'exceptions.form.comment'
-                : 'exceptions.form.commentOptional',
+              : open > 0
+                ? 'optimization.open.why'
+                : isCommentNeeded(form, entry.reason)
+                  ? 'exceptions.form.comment'
+                  : 'exceptions.form.commentOptional',
           )}
           value={comment}
           onValueChange={(text) => {

@@ -21,7 +21,14 @@ import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { AdviceActions } from './AdviceActions.tsx';
 import { AdviceHistory } from './AdviceHistory.tsx';
-import { adviceSettingText, isSetting, settingOf, type AdviceRow } from './advice-row.ts';
+import {
+  adviceSettingText,
+  isDoneUnaccepted,
+  isSetting,
+  netOilOf,
+  settingOf,
+  type AdviceRow,
+} from './advice-row.ts';
 import { AdviceState, adviceStateOf } from './advice.columns.tsx';
 import { AdviceChecks } from './AdviceChecks.tsx';
 import { HistoryCharts, historyHeight } from './HistoryCharts.tsx';
@@ -43,6 +50,7 @@ import { OpenLosses } from './OpenLosses.tsx';
 import { PastSteps } from './PastSteps.tsx';
 import { PumpNow } from './PumpNow.tsx';
 import { WhatIf } from './WhatIf.tsx';
+import { WorkBeside } from './WorkBeside.tsx';
 
 /** A piece of advice beside the list: what it promises, its guard rails, the pump now, and what the well did before. */
 export function AdvicePanel({ id }: RowPanelProps) {
@@ -66,7 +74,7 @@ function OpenAdvice({ advice }: { advice: AdviceRow }) {
     tracked: useAtomValue(trackedViewAtom),
     history,
     wellHref,
-    losses: <OpenLosses advice={advice} wellHref={wellHref} />,
+    losses: <OpenLosses wellId={wellId} />,
   };
   return isSetting(advice) ? (
     <AdviceDetails {...of} curves={<Response advice={advice} />} />
@@ -192,8 +200,10 @@ export function AdviceDetails(props: AdviceDetailsProps) {
               .filter(Boolean)
               .join(' · ')}
           </Text>
+          {isDoneUnaccepted(advice) && <Text size="small">{t('optimization.panel.unaccepted')}</Text>}
           <AdviceOutcome advice={advice} formats={formats} />
           {losses}
+          <WorkBeside advice={advice} />
           <Expected advice={advice} formats={formats} />
           <AdviceActions rows={[advice]} keyed />
         </Stack>
@@ -312,6 +322,16 @@ function Expected({ advice, formats }: OfAdvice) {
   const { t, quantities } = formats;
   const signed = { digits: 1, signed: true };
   const oil = quantities.text('liquidRate', advice.expectedOil, signed);
+  // What it gains comes first; what it only brings back is taken from what it does.
+  const counted = advice.countedOil ?? 0;
+  const gains =
+    counted > 0
+      ? ([
+          ['net', quantities.text('liquidRate', netOilOf(advice), signed)],
+          ['gross', oil],
+          ['counted', quantities.text('liquidRate', counted, { digits: 1 })],
+        ] as const)
+      : ([['oil', oil]] as const);
   // Range and probability stand together: they are of one distribution.
   const sure =
     advice.expectedOilLow === null || advice.expectedOilHigh === null
@@ -328,25 +348,32 @@ function Expected({ advice, formats }: OfAdvice) {
               ] as const)),
         ] as const);
   const figures = isSetting(advice)
-    ? ([['oil', oil], ...sure] as const)
+    ? ([...gains, ...sure] as const)
     : ([
-        ['oil', oil],
+        ...gains,
         ...sure,
         ['liquid', quantities.text('liquidRate', advice.expectedLiquid, signed)],
         ['power', quantities.text('power', advice.expectedPower, signed)],
         ['perEnergy', quantities.text('oilPerEnergy', advice.oilPerEnergy, { digits: 1 })],
       ] as const);
   return (
-    <Figures>
-      {figures.map(
-        ([name, text]) =>
-          text !== unknownValue && (
-            <Figure key={name}>
-              <strong>{text}</strong>
-              <span>{t(`optimization.column.${name}`)}</span>
-            </Figure>
-          ),
+    <>
+      <Figures>
+        {figures.map(
+          ([name, text]) =>
+            text !== unknownValue && (
+              <Figure key={name}>
+                <strong>{text}</strong>
+                <span>{t(`optimization.column.${name}`)}</span>
+              </Figure>
+            ),
+        )}
+      </Figures>
+      {advice.confidence != null && (
+        <Text size="caption" emphasis="quiet">
+          {t(isSetting(advice) ? 'optimization.panel.likelyOfSetting' : 'optimization.panel.likelyOfPump')}
+        </Text>
       )}
-    </Figures>
+    </>
   );
 }

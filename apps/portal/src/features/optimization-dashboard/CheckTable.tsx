@@ -32,6 +32,13 @@ export interface CheckTableProps extends Pick<FrequencyChange, 'checks'> {
 
 type Check = FrequencyChange['checks'][number];
 
+/** What is said of a guard rail that neither passes nor fails. */
+function openText(name: string) {
+  if (name === 'driveMode') return 'optimization.panel.asSetpoint';
+  if (name === 'conclusiveSteps') return 'optimization.open.few';
+  return name === 'plannedWork' ? 'optimization.beside.byTime' : 'optimization.panel.notChecked';
+}
+
 /** Guard rails whose limit moves with the frequency. */
 const ownLimits = ['minRate', 'maxRate'];
 
@@ -111,7 +118,7 @@ export function CheckTable({ checks, now, isDown = false }: CheckTableProps) {
                     {t(pass ? 'optimization.panel.pass' : 'optimization.panel.fail')}
                   </Badge>
                 ) : (
-                  t(name === 'driveMode' ? 'optimization.panel.asSetpoint' : 'optimization.panel.notChecked')
+                  t(openText(name))
                 )}
               </td>
             </tr>

@@ -1,15 +1,15 @@
 import type { WellException } from '@cnx/api';
-import { FormMessage, Link } from '@cnx/ui';
+import { FormMessage, Link, Text } from '@cnx/ui';
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { exceptionEvent } from '../../addresses.ts';
 import { viewOf } from '../../insight/insight-view.ts';
 import { causeText } from '../../insight/likely-cause.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { maxRowsPerCall } from '../../limits.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { queryAtom } from '../../state/query.atoms.ts';
-import type { AdviceRow } from './advice-row.ts';
-import { countedOil, openLosses } from './optimization-dashboard.ts';
+import { countedLosses } from './optimization-dashboard.ts';
 
 /** The exceptions of a well; without them nothing is said. */
 function exceptionsAtom(wellId: string) {
@@ -23,43 +23,46 @@ function exceptionsAtom(wellId: string) {
 
 /** Props of {@link OpenLosses}. */
 export interface OpenLossesProps {
-  advice: AdviceRow;
-  /** Where the well and its exceptions are. */
-  wellHref: string;
+  wellId: string;
 }
 
-/** What open exceptions of the well lose already: oil that a step brings is a part of it, and not beside it. */
-export function OpenLosses({ advice, wellHref }: OpenLossesProps) {
-  const wellId = advice.well.id;
+/** What exceptions of the well lose already: oil that a step brings back of it is none beside it. */
+export function OpenLosses({ wellId }: OpenLossesProps) {
   const view = useAtomValue(useMemo(() => exceptionsAtom(wellId), [wellId]));
   if (view.status !== 'shown') return null;
   return (
     <>
-      {openLosses(view.body).map((exception) => (
-        <OpenLoss key={exception.id} exception={exception} advice={advice} wellHref={wellHref} />
+      {countedLosses(view.body).map((exception) => (
+        <CountedLoss key={exception.id} exception={exception} />
       ))}
     </>
   );
 }
 
-function OpenLoss({ exception, advice, wellHref }: OpenLossesProps & { exception: WellException }) {
+function CountedLoss({ exception }: { exception: WellException }) {
   const formats = useFormats();
   const { t, quantities, dates } = formats;
-  const counted = countedOil(advice, exception);
-  return (
-    <FormMessage tone="warning">
-      {t('optimization.panel.openLoss', {
-        loss: quantities.text('liquidRate', exception.lossPerDay, { digits: 1 }),
-        day: dates.shortDay(exception.since),
-      })}{' '}
+  const { id, isOpen, cause, lossPerDay, since } = exception;
+  const why = causeText(exception, formats);
+  const loss = { loss: quantities.text('liquidRate', lossPerDay, { digits: 1 }), day: dates.shortDay(since) };
+  const text = (
+    <>
       {[
-        causeText(exception, formats),
-        counted > 0 &&
-          t('optimization.panel.counted', { oil: quantities.text('liquidRate', counted, { digits: 1 }) }),
+        t(isOpen ? 'optimization.panel.openLoss' : 'optimization.panel.standingLoss', loss),
+        why !== null && t('optimization.panel.lossCause', { cause: why }),
+        // Whatever is set, a well that stands makes nothing.
+        cause === 'downtime' && t('optimization.panel.ofStop'),
       ]
         .filter(Boolean)
         .join(' ')}{' '}
-      <Link href={wellHref}>{t('optimization.panel.toWell')}</Link>
-    </FormMessage>
+      <Link href={exceptionEvent(id)}>{t('optimization.panel.toException')}</Link>
+    </>
+  );
+  return isOpen ? (
+    <FormMessage tone="warning">{text}</FormMessage>
+  ) : (
+    <Text size="small" emphasis="quiet">
+      {text}
+    </Text>
   );
 }

@@ -21,7 +21,8 @@ import {
   trackedSettingsViewAtom,
   trackedViewAtom,
 } from './optimization-dashboard.atoms.ts';
-import { OptimizationFigures, openAdviceText, takenText } from './OptimizationFigures.tsx';
+import { HeldAdvice } from './HeldAdvice.tsx';
+import { OptimizationFigures, calibrationText, openAdviceText, takenText } from './OptimizationFigures.tsx';
 import { PumpScatter } from './PumpScatter.tsx';
 import { PumpsToWatch } from './PumpsToWatch.tsx';
 import { TrackedSettings } from './TrackedSettings.tsx';
@@ -40,8 +41,18 @@ export const DashboardFigures = guarded('figures optimization', broken, function
 export const TakenAdvice = guarded('taken advice', broken, function Taken() {
   const formats = useFormats();
   const view = useAtomValue(optimizationSummaryViewAtom);
-  const text = view.status === 'shown' ? takenText(view.body, formats) : null;
-  return text === null ? null : <Text weight="medium">{text}</Text>;
+  if (view.status !== 'shown') return null;
+  const [text, calibration] = [takenText(view.body, formats), calibrationText(view.body, formats)];
+  return (
+    <>
+      {text !== null && <Text weight="medium">{text}</Text>}
+      {calibration !== null && (
+        <Text size="small" figures>
+          {calibration}
+        </Text>
+      )}
+    </>
+  );
 });
 
 /** How much advice is open, and why that on chokes and lift gas is not in the list, where it cannot be had. */
@@ -75,6 +86,11 @@ export function adviceListOf(Tools: ListTools) {
     return <InsightList definition={adviceList} result={result} frame={frame} Tools={Tools} />;
   });
 }
+
+/** The wells of which advice is held. */
+export const Held = guarded('card held advice', broken, function HeldCard() {
+  return <HeldAdvice view={useAtomValue(optimizationSummaryViewAtom)} />;
+});
 
 /** What came of steps. */
 export const Tracked = guarded('card tracked', broken, function TrackedCard() {

@@ -2,9 +2,11 @@ import type { OptimizationSummary } from '@cnx/api';
 import { KpiTile } from '@cnx/ui';
 import { FigureFailure } from '../../insight/InsightKpi.tsx';
 import { isLeftOut, reportIdOf, type InsightView } from '../../insight/insight-view.ts';
+import { adviceKindsText } from '../../insight/advice-kinds.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 import { optimizationFailures } from './optimization-dashboard.atoms.ts';
+import { unknownParts } from './step-outcomes.ts';
 import { pumpsToWatchId } from './PumpsToWatch.tsx';
 
 /** Props of {@link OptimizationFigures}. */
@@ -48,14 +50,37 @@ export function OptimizationFigures({ view }: OptimizationFiguresProps) {
   );
 }
 
+type Outcomes = Pick<
+  NonNullable<OptimizationSummary['gainSteps']>,
+  'compared' | 'met' | 'inconclusive' | 'inQuestion'
+>;
+
+const noSteps: Outcomes = { compared: 0, met: 0, inconclusive: 0, inQuestion: 0 };
+
+/** The steps of pumps, and those of chokes and lift gas. */
+const sumOf = (one: Outcomes, other: Outcomes): Outcomes => ({
+  compared: one.compared + other.compared,
+  met: one.met + other.met,
+  // A server that is older does not say why of some nothing is known.
+  inconclusive: (one.inconclusive ?? 0) + (other.inconclusive ?? 0),
+  inQuestion: (one.inQuestion ?? 0) + (other.inQuestion ?? 0),
+});
+
+/** "2 of 7" */
+const shareOf = ({ met, compared }: Outcomes, { count }: Formats['quantities']): string =>
+  `${count(met)}\u00a0/\u00a0${count(compared)}`;
+
 type Tile = Partial<Parameters<typeof KpiTile>[0]>;
 
 function tiles(summary: OptimizationSummary, { t, quantities }: Formats): Record<FigureName, Tile | null> {
   const { pumps, judgedPumps, outsideWindow, proved, provedOil } = summary;
   // Of a server that does not count steps by what they were made for, all of them.
   const { judged } = summary;
-  const gains = summary.gainSteps ?? { compared: judged, judged, met: proved };
-  const advised = summary.advisedGainSteps ?? { compared: 0, judged: 0, met: 0 };
+  const pumpSteps = summary.gainSteps ?? { ...noSteps, compared: judged, met: proved };
+  const { settingGainSteps, advisedSettingSteps }: Partial<OptimizationSummary> = summary;
+  const settings: Outcomes = settingGainSteps ?? noSteps;
+  const gains = sumOf(pumpSteps, settings);
+  const advised = sumOf(summary.advisedGainSteps ?? noSteps, advisedSettingSteps ?? noSteps);
   const part = (
     quantity: 'liquidRate' | 'frequency' | 'specificEnergy' | 'share',
     value: number | null,
@@ -89,15 +114,12 @@ function tiles(summary: OptimizationSummary, { t, quantities }: Formats): Record
     success: success && {
       ...success,
       basis: [
-        t('optimization.figures.ofJudged', {
-          judged: quantities.count(gains.judged),
-          compared: quantities.count(gains.compared),
+        t('optimization.figures.ofMeasured', {
+          pumps: shareOf(pumpSteps, quantities),
+          others: shareOf(settings, quantities),
         }),
-        advised.judged > 0 &&
-          t('optimization.figures.ofAdvised', {
-            proved: quantities.count(advised.met),
-            judged: quantities.count(advised.judged),
-          }),
+        unknownParts(gains, { t }),
+        advised.compared > 0 && t('optimization.figures.ofAdvised', { share: shareOf(advised, quantities) }),
       ]
         .filter(Boolean)
         .join('; '),
@@ -122,15 +144,49 @@ export function takenText(summary: OptimizationSummary, { t, quantities }: Forma
   });
 }
 
-/** How much advice is open in all, on pumps, and on chokes and lift gas; null where none is. */
-export function openAdviceText(
-  { openAdvice, openPumpAdvice }: Pick<OptimizationSummary, 'openAdvice' | 'openPumpAdvice'>,
+/** What advised steps were expected to do together, against what they did; null where none is measured. */
+export function calibrationText(
+  { calibration }: Partial<Pick<OptimizationSummary, 'calibration'>>,
   { t, quantities }: Formats,
 ): string | null {
+  if (calibration == null) return null;
+  const { steps, expected, low, mid, high } = calibration;
+  const signed = { digits: 1, signed: true };
+  const text = t('optimization.calibration.text', {
+    count: steps,
+    oil: quantities.text('liquidRate', mid, signed),
+    low: quantities.number('liquidRate', low, signed),
+    high: quantities.number('liquidRate', high, signed),
+    expected: quantities.text('liquidRate', expected, signed),
+  });
+  const isExpected = low <= expected && expected <= high;
+  const isNothing = low <= 0 && 0 <= high;
+  const verdict = isExpected ? (isNothing ? 'nothing' : 'expected') : expected > high ? 'less' : 'more';
+  return `${text} ${t(`optimization.calibration.${verdict}`)}`;
+}
+
+/** How much advice is open in all, on pumps, and on chokes and lift gas, and what it gains; null where none is. */
+export function openAdviceText(
+  {
+    openAdvice,
+    openPumpAdvice,
+    openChokeAdvice,
+    openNetOil,
+    openGrossOil,
+  }: Pick<OptimizationSummary, 'openAdvice' | 'openPumpAdvice' | 'openChokeAdvice'> &
+    Partial<Pick<OptimizationSummary, 'openNetOil' | 'openGrossOil'>>,
+  formats: Formats,
+): string | null {
   if (openAdvice === 0) return null;
-  return t('optimization.openAdvice', {
-    pumps: quantities.count(openPumpAdvice),
-    others: quantities.count(openAdvice - openPumpAdvice),
+  const { t, quantities } = formats;
+  const open = t('optimization.openAdvice', {
+    kinds: adviceKindsText({ total: openAdvice, pumps: openPumpAdvice, chokes: openChokeAdvice }, formats),
     total: quantities.count(openAdvice),
   });
+  if (openNetOil === undefined || openGrossOil === undefined) return open;
+  const gain = t('optimization.openGain', {
+    net: quantities.text('liquidRate', openNetOil, { digits: 1, signed: true }),
+    counted: quantities.text('liquidRate', openGrossOil - openNetOil, { digits: 1 }),
+  });
+  return `${open} ${gain}`;
 }

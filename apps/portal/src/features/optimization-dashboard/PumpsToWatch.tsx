@@ -1,13 +1,15 @@
 import type { FrequencyInfo } from '@cnx/api';
 import { Card, DataTable, Link, type DataColumn } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { checkName, limitText } from '../../insight/advice-checks.ts';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
+import { scheduleHrefAtom } from './optimization-dashboard.atoms.ts';
 import { isGassy, pumpsToWatch } from './optimization-dashboard.ts';
+import { workName, workTime } from './WorkBeside.tsx';
 
 /** Where the card stands on the page, for links that lead to it. */
 export const pumpsToWatchId = 'pumps-to-watch';
@@ -26,7 +28,8 @@ export function PumpsToWatch({ view }: PumpsToWatchProps) {
   const wellHref = useAtomValue(wellHrefAtom);
   const pumps = view.status === 'shown' ? view.body : noPumps;
   const rows = useMemo(() => pumpsToWatch(pumps), [pumps]);
-  const columns = useMemo(() => columnsOf(formats, wellHref), [formats, wellHref]);
+  const workHref = useAtomValue(scheduleHrefAtom);
+  const columns = useMemo(() => columnsOf(formats, wellHref, workHref), [formats, wellHref, workHref]);
   // The card of all pumps says why they cannot be had.
   if (rows.length === 0) return null;
   const title = t('optimization.watch.title');
@@ -56,6 +59,7 @@ const isOutside = ({ window }: FrequencyInfo) => window !== null && window !== '
 function columnsOf(
   formats: Formats,
   wellHref: (wellId: string) => string,
+  workHref: (id: string) => string,
 ): readonly DataColumn<FrequencyInfo>[] {
   const { t, quantities } = formats;
   return [
@@ -101,11 +105,41 @@ function columnsOf(
     {
       id: 'next',
       label: t('optimization.watch.next'),
-      value: (pump) => nextText(pump, formats),
+      value: (pump) => [nextText(pump, formats), ...worksText(pump, formats)].join(' '),
+      cell: (pump) => <Next pump={pump} formats={formats} workHref={workHref} />,
       minWidth: 240,
       wrap: true,
     },
   ];
+}
+
+/** The works that are planned at a pump's well, each with its time. */
+function worksText({ plannedWork, well }: FrequencyInfo, formats: Formats): string[] {
+  return plannedWork.map((work) => workName(work, well.name, formats) + workTime(work, formats));
+}
+
+interface NextProps {
+  pump: FrequencyInfo;
+  formats: Formats;
+  workHref: (id: string) => string;
+}
+
+/** What is advised of a pump or in its way, and what is planned at its well, with the way there. */
+function Next({ pump, formats, workHref }: NextProps) {
+  const { plannedWork, well } = pump;
+  return (
+    <>
+      {nextText(pump, formats)}
+      {plannedWork.length > 0 && ` ${formats.t('optimization.beside.planned')}`}
+      {plannedWork.map((work) => (
+        <Fragment key={work.id}>
+          {' '}
+          <Link href={workHref(work.id)}>{workName(work, well.name, formats)}</Link>
+          {workTime(work, formats)}
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 /** What is advised of a pump, what keeps it from a step, or what is missing to say so. */

@@ -1,7 +1,7 @@
 import type { TrackedSettingChange } from '@cnx/api';
 import { Card, DataTable, Link, Text, type DataColumn } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
 import { isLeftOut, type InsightView } from '../../insight/insight-view.ts';
 import { stepText } from '../../insight/step-text.ts';
@@ -9,6 +9,9 @@ import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 import { rowHrefAtom } from '../../state/area-choice.atoms.ts';
 import { optimizationFailures } from './optimization-dashboard.atoms.ts';
+import { trackedTakeaway } from './optimization-dashboard.ts';
+import { outcomesText } from './step-outcomes.ts';
+import { StepDialog, stepOfSetting } from './StepDialog.tsx';
 import { effectText, StepVerdict, verdictOf } from './step-result.tsx';
 
 /** Props of {@link TrackedSettings}. */
@@ -25,6 +28,7 @@ export function TrackedSettings({ view }: TrackedSettingsProps) {
   const hrefOf = useAtomValue(rowHrefAtom);
   const rows = view.status === 'shown' ? view.body : noRows;
   const columns = useMemo(() => columnsOf(formats, hrefOf), [formats, hrefOf]);
+  const [opened, open] = useState<TrackedSettingChange | null>(null);
   const title = t('settingResponse.tracked.title');
   if (view.status === 'loading' || isLeftOut(view)) return null;
   if (view.status === 'failed')
@@ -34,36 +38,19 @@ export function TrackedSettings({ view }: TrackedSettingsProps) {
       </Card>
     );
   if (rows.length === 0 && !view.error) return null;
-  const of = (sought: TrackedSettingChange['aim']) => {
-    const judged = rows.filter(({ aim, outcome }) => aim === sought && outcome !== null);
-    const met = judged.filter(({ outcome }) => outcome === 'met').length;
-    return { judged: judged.length, met: formats.quantities.count(met) };
-  };
-  const [gains, reductions] = [of('gain'), of('reduction')];
+  const directed = rows.map((row) => ({ ...row, fromHz: row.from, toHz: row.to }));
   return (
-    <Card
-      title={title}
-      takeaway={
-        gains.judged + reductions.judged === 0
-          ? t('optimization.tracked.settling', { count: rows.length })
-          : [
-              gains.judged > 0 && t('optimization.tracked.gained', { met: gains.met, count: gains.judged }),
-              reductions.judged > 0 &&
-                t('optimization.tracked.reduced', { met: reductions.met, count: reductions.judged }),
-            ]
-              .filter(Boolean)
-              .join(' ')
-      }
-      loading={view.outdated}
-    >
+    <Card title={title} takeaway={outcomesText(trackedTakeaway(directed), formats)} loading={view.outdated}>
       {view.error && (
         <LastGood failure={optimizationFailures.trackedSettings} error={view.error} onRetry={view.retry} />
       )}
+      <StepDialog step={opened && stepOfSetting(opened, formats)} onClose={() => open(null)} />
       <DataTable
         label={title}
         columns={columns}
         rows={rows}
         rowId={({ well, setting, at }) => `${well.id} ${setting} ${at}`}
+        onSelect={open}
         lineColumns={['gain', 'setting', 'verdict']}
       />
       <Text size="small" emphasis="quiet">

@@ -26,6 +26,8 @@ import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { settingText } from './advice-row.ts';
 import { optimizationFailures } from './optimization-dashboard.atoms.ts';
 import { aimOf, attainedShares, gainOf, trackedTakeaway } from './optimization-dashboard.ts';
+import { outcomesText } from './step-outcomes.ts';
+import { StepDialog, stepOfFrequency } from './StepDialog.tsx';
 import { effectText, StepVerdict, verdictOf } from './step-result.tsx';
 
 const chartHeight = 240;
@@ -43,7 +45,7 @@ const Parts = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6',
   alignItems: 'start',
-  '@large': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)' },
+  '@large': { gridTemplateColumns: 'minmax(300px, 1fr) minmax(0, 1180px)' },
 });
 const Charts = styled('div', { column: '$3', minWidth: 0 });
 
@@ -79,7 +81,7 @@ export function TrackedSteps({ view, window }: TrackedStepsProps) {
   return (
     <Card
       title={title}
-      takeaway={takeawayText(rows, formats)}
+      takeaway={outcomesText(trackedTakeaway(rows), formats)}
       loading={view.outdated}
       actions={
         <>
@@ -110,20 +112,6 @@ export function TrackedSteps({ view, window }: TrackedStepsProps) {
   );
 }
 
-function takeawayText(rows: readonly TrackedFrequencyChange[], { t }: Formats): string {
-  const result = trackedTakeaway(rows);
-  if (result.kind === 'none') return t('optimization.tracked.none');
-  if (result.kind === 'settling') return t('optimization.tracked.settling', { count: result.count });
-  const { gains, reductions } = result;
-  return [
-    gains.judged > 0 && t('optimization.tracked.gained', { met: gains.met, count: gains.judged }),
-    reductions.judged > 0 &&
-      t('optimization.tracked.reduced', { met: reductions.met, count: reductions.judged }),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
 interface StepChartProps {
   rows: readonly TrackedFrequencyChange[];
   shown: Shown;
@@ -147,9 +135,7 @@ function StepChart({ rows, shown, asTable }: StepChartProps) {
           id: row.changeId,
           // A change that the days do not separate from noise is no result: it says so.
           label:
-            ofOil && row.verdict === 'inconclusive'
-              ? `${name}, ${t('optimization.verdict.inconclusive')}`
-              : name,
+            ofOil && row.verdict === 'inconclusive' ? `${name} (${t('optimization.tracked.unclear')})` : name,
           before: ofOil ? 100 : row.fromHz,
           after: ofOil ? 100 + (100 * gainOf(row)!) / row.before.oil! : row.toHz,
           // What the days leave possible of the change.
@@ -214,13 +200,16 @@ function StepTable({ rows }: Pick<StepChartProps, 'rows'>) {
   const { t } = formats;
   const hrefOf = useAtomValue(rowHrefAtom);
   const columns = useMemo(() => stepColumns(formats, hrefOf), [formats, hrefOf]);
+  const [opened, open] = useState<TrackedFrequencyChange | null>(null);
   return (
     <Stack gap="1">
+      <StepDialog step={opened && stepOfFrequency(opened, formats)} onClose={() => open(null)} />
       <DataTable
         label={t('optimization.tracked.title')}
         columns={columns}
         rows={rows}
         rowId={({ changeId }) => changeId}
+        onSelect={open}
         lineColumns={['gain', 'setting', 'attainment', 'verdict']}
       />
       <Text size="small" emphasis="quiet">
@@ -259,20 +248,20 @@ function stepColumns(
     width: 76,
   });
   return [
-    { id: 'well', label: label('well'), value: ({ well }) => well.name, width: 112 },
+    { id: 'well', label: label('well'), value: ({ well }) => well.name, width: 96 },
     { id: 'made', label: label('made'), value: ({ at }) => dates.shortDay(at.slice(0, 10)), width: 72 },
     {
       id: 'setting',
       label: label('setting'),
       align: 'end',
       value: (row) => settingText(row, formats),
-      width: 132,
+      width: 128,
     },
     {
       id: 'aim',
       label: label('aim'),
       value: (row) => t(`optimization.tracked.aim.${aimOf(row)}`),
-      width: 112,
+      width: 96,
     },
     {
       id: 'advised',
@@ -309,7 +298,7 @@ function stepColumns(
       label: label('verdict'),
       value: (row) => verdictOf(row, formats).text,
       cell: (row) => <StepVerdict step={row} formats={formats} />,
-      width: 132,
+      width: 152,
     },
     {
       id: 'besides',

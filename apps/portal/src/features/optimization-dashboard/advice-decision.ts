@@ -4,6 +4,7 @@ import { adviceStatusAfter, adviceStatusesFor } from '@cnx/api/decisions';
 import { excessOf } from '../../decisions/decide-form.ts';
 import { writtenComment, type Decider } from '../../decisions/decision.ts';
 import { hourOf, morningOf, type ReaderClock } from '../../insight/zoned-time.ts';
+import { openChecks } from '../../insight/advice-checks.ts';
 import type { AdviceRow } from './advice-row.ts';
 
 /** A decision on advice as a user makes it. */
@@ -86,6 +87,11 @@ export function canDecide(action: AdviceAction, rows: readonly AdviceRow[]): boo
   );
 }
 
+/** How many checks that decide were not made, of one piece of advice or of the most open one. */
+export function openOf(rows: readonly Pick<AdviceRow, 'checks'>[]): number {
+  return Math.max(0, ...rows.map(({ checks }) => openChecks(checks).length));
+}
+
 /** The decisions that a form asks for. */
 export type AdviceForm = Extract<AdviceAction, 'accept' | 'reject' | 'snooze' | 'comment'>;
 
@@ -112,16 +118,18 @@ export interface EntryBounds {
   readonly expiresAt?: string | null;
   /** Whether other work stands in the way of the step. @default false */
   readonly inTheWay?: boolean;
+  /** How many checks that decide were not made. @default 0 */
+  readonly open?: number;
 }
 
 /** When the first of some advice runs out, ISO 8601; null where none does. */
-export function firstExpiry(rows: readonly AdviceRow[]): string | null {
+export function firstExpiry(rows: readonly Pick<AdviceRow, 'expiresAt'>[]): string | null {
   return (
     rows.flatMap(({ expiresAt }) => expiresAt ?? []).sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null
   );
 }
 
-/** Whether a decision is none without a comment: it says what another reason is, or why a step is made beside other work. */
+/** Whether a decision is none without a comment: it says what another reason is, or why a step is made beside other work or with checks open. */
 export function isCommentNeeded(form: AdviceForm, reason: AdviceRejection, inTheWay = false): boolean {
   return form === 'comment' || (form === 'reject' && reason === 'other') || (form === 'accept' && inTheWay);
 }
@@ -146,7 +154,8 @@ export function adviceFaultOf(form: AdviceForm, entry: AdviceEntry, bounds: Entr
   const time = timeFaultOf(form, entry, bounds);
   if (time !== null) return time;
   if (form === 'reject' && reason === null) return 'noReason';
-  if (isCommentNeeded(form, reason, bounds.inTheWay) && writtenComment(comment) === null) return 'noComment';
+  const isExplained = bounds.inTheWay === true || (bounds.open ?? 0) > 0;
+  if (isCommentNeeded(form, reason, isExplained) && writtenComment(comment) === null) return 'noComment';
   return excessOf(comment) > 0 ? 'tooLong' : null;
 }
 

@@ -12,7 +12,7 @@ import { adviceRowsAtom, optimizationFailures } from './optimization-dashboard.a
 import { rankOf, ranks, type Rank } from './optimization-dashboard.ts';
 
 const parts = rowsParts(
-  ['open', 'snoozed', 'accepted', 'closed', 'all'],
+  ['open', 'snoozed', 'accepted', 'done', 'rejected', 'over', 'all'],
   (rows: readonly AdviceRow[], { t }) => {
     const of = (...some: AdviceRow['status'][]) => rows.filter(({ status }) => some.includes(status));
     return {
@@ -25,7 +25,9 @@ const parts = rowsParts(
         rows: rows.filter(({ snoozedUntil }) => snoozedUntil !== null),
       },
       accepted: { label: t('optimization.parts.accepted'), rows: of('accepted') },
-      closed: { label: t('optimization.parts.closed'), rows: of('rejected', 'done', 'expired') },
+      done: { label: t('optimization.parts.done'), rows: of('done') },
+      rejected: { label: t('optimization.parts.rejected'), rows: of('rejected') },
+      over: { label: t('optimization.parts.over'), rows: of('expired') },
       all: { label: t('optimization.parts.all'), rows },
     };
   },

@@ -1,17 +1,35 @@
 import type { FrequencyChange, SettingAdvice } from '@cnx/api';
 import { stepText } from '../../insight/step-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
+import type { ResultStep } from './step-result.tsx';
 
-/** Advice as the list has it: on the frequency of a pump, on a choke or on lift gas. */
-export type AdviceRow = FrequencyChange | SettingAdvice;
+/** Advice as the list has it: on the frequency of a pump, on a choke or on lift gas; with what came of its step, where it was made. */
+export type AdviceRow = (FrequencyChange | SettingAdvice) & { readonly result?: ResultStep };
+
+/** Advice with what came of its step, where it was made. */
+export function withResult(row: AdviceRow, results: ReadonlyMap<string, ResultStep>): AdviceRow {
+  const result = row.status === 'done' ? results.get(row.id) : undefined;
+  return result ? { ...row, result } : row;
+}
+
+/** Whether advice was done although no one accepted it here. */
+export const isDoneUnaccepted = ({ status, decidedBy }: Pick<AdviceRow, 'status' | 'decidedBy'>): boolean =>
+  status === 'done' && decidedBy === null;
 
 /** Whether advice is on a choke or lift gas. */
-export const isSetting = (row: AdviceRow): row is SettingAdvice =>
+export const isSetting = (row: AdviceRow): row is Extract<AdviceRow, { from: number }> =>
   row.kind === 'choke' || row.kind === 'gasLift';
 
 /** What advice is to change. */
 export const settingOf = (row: AdviceRow): 'frequency' | SettingAdvice['kind'] =>
   isSetting(row) ? row.kind : 'frequency';
+
+/** Oil that advice gains beside what losses of its well count already, Sm3/d; of a server that does not say so, all that is expected. */
+export const netOilOf = ({
+  netOil,
+  expectedOil,
+}: Pick<FrequencyChange, 'expectedOil'> & Partial<Pick<FrequencyChange, 'netOil'>>): number | null =>
+  netOil === undefined ? expectedOil : netOil;
 
 /** "50.0 → 51.5 Hz" */
 export function settingText({ fromHz, toHz }: Pick<FrequencyChange, 'fromHz' | 'toHz'>, formats: Formats) {

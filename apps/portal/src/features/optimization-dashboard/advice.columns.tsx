@@ -5,13 +5,15 @@ import {
   CircleCheck,
   CircleDashed,
   CircleDot,
+  CircleDotDashed,
+  CircleHelp,
   CircleSlash,
   Clock,
   ShieldAlert,
   ShieldCheck,
   ShieldQuestion,
 } from 'lucide-react';
-import { checkName } from '../../insight/advice-checks.ts';
+import { checkName, openChecks } from '../../insight/advice-checks.ts';
 import {
   amountColumn,
   codeColumn,
@@ -23,7 +25,14 @@ import {
 import { ofCode } from '../../insight/of-code.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, unknownValue } from '../../quantities.ts';
-import { adviceSettingText, isSetting, settingOf, type AdviceRow } from './advice-row.ts';
+import {
+  adviceSettingText,
+  isDoneUnaccepted,
+  isSetting,
+  netOilOf,
+  settingOf,
+  type AdviceRow,
+} from './advice-row.ts';
 import { failingChecks } from './optimization-dashboard.ts';
 
 const WithIcon = styled('span', {
@@ -35,22 +44,56 @@ const WithIcon = styled('span', {
 /** Of each state of advice, its icon and tone. */
 export const adviceStates = {
   proposed: { Icon: CircleDashed, tone: 'neutral' },
+  conditional: { Icon: ShieldQuestion, tone: 'warning' },
   scheduled: { Icon: CalendarClock, tone: 'info' },
   accepted: { Icon: CircleDot, tone: 'info' },
   rejected: { Icon: CircleSlash, tone: 'neutral' },
-  done: { Icon: CircleCheck, tone: 'good' },
+  done: { Icon: CircleCheck, tone: 'neutral' },
+  doneUnaccepted: { Icon: CircleCheck, tone: 'neutral' },
+  measuring: { Icon: CircleDotDashed, tone: 'info' },
+  proved: { Icon: CircleCheck, tone: 'good' },
+  inQuestion: { Icon: CircleHelp, tone: 'warning' },
+  inconclusive: { Icon: CircleHelp, tone: 'neutral' },
+  noGain: { Icon: CircleSlash, tone: 'warning' },
   expired: { Icon: Clock, tone: 'neutral' },
 } as const satisfies Record<AdviceStateName, unknown>;
 
-/** A status of advice, or `scheduled`: proposed, and the schedule has a step of its well. */
-export type AdviceStateName = FrequencyChange['status'] | 'scheduled';
+/**
+ * A status of advice; of what is proposed `scheduled` where it has a step on the schedule, and `conditional` where a check that
+ * decides was not made; of what is done, what came of it.
+ */
+export type AdviceStateName =
+  | FrequencyChange['status']
+  | 'scheduled'
+  | 'conditional'
+  | 'doneUnaccepted'
+  | 'measuring'
+  | 'proved'
+  | 'inQuestion'
+  | 'inconclusive'
+  | 'noGain';
 
 /** The state of advice in the one word that the schedule agrees with. */
-export const adviceStateOf = ({
-  status,
-  plannedFor,
-}: Pick<AdviceRow, 'status' | 'plannedFor'>): AdviceStateName =>
-  status === 'proposed' && plannedFor !== null ? 'scheduled' : status;
+export function adviceStateOf(
+  row: Pick<AdviceRow, 'status' | 'plannedFor' | 'decidedBy' | 'result' | 'checks'>,
+): AdviceStateName {
+  const { status, plannedFor, result, checks } = row;
+  if (status === 'proposed' && plannedFor !== null) return 'scheduled';
+  if (status === 'proposed' && openChecks(checks).length > 0) return 'conditional';
+  if (status !== 'done') return status;
+  if (result === undefined) return isDoneUnaccepted(row) ? 'doneUnaccepted' : 'done';
+  if (result.inQuestion != null) return 'inQuestion';
+  switch (result.verdict) {
+    case 'stabilising':
+      return 'measuring';
+    case 'inconclusive':
+      return 'inconclusive';
+    case 'gain':
+      return 'proved';
+    default:
+      return 'noGain';
+  }
+}
 
 const settings = ['frequency', 'choke', 'gasLift'] as const;
 const statuses = Object.keys(adviceStates) as AdviceStateName[];
@@ -72,10 +115,16 @@ export function checksText(row: Pick<FrequencyChange, 'checks'>, formats: Format
   if (row.checks.length === 0) return unknownValue;
   if (failing.length > 0) return failing.map(({ name }) => checkName(name, formats)).join(', ');
   const pass = row.checks.filter(({ checked }) => checked).length;
-  const rest = row.checks.length - pass;
-  return rest === 0
-    ? t('optimization.allPass', { count: pass })
-    : t('optimization.passSome', { pass: quantities.count(pass), rest: quantities.count(rest) });
+  const open = openChecks(row.checks).length;
+  // What has a test beside it says so before all: the step has to be set about it.
+  const beside = row.checks.find(({ name, checked }) => name === 'plannedWork' && !checked);
+  const rest =
+    open > 0
+      ? t('optimization.passSome', { pass: quantities.count(pass), rest: quantities.count(open) })
+      : t('optimization.allPass', { count: pass });
+  return [beside && t('optimization.beside.short', { count: beside.value ?? 0 }), rest]
+    .filter(Boolean)
+    .join(', ');
 }
 
 type ColumnName =
@@ -135,7 +184,7 @@ export function adviceColumns(
       copy: (row) => (isSetting(row) ? row.to : row.toHz),
       width: 160,
     },
-    oil: gain('liquidRate', ({ expectedOil }) => expectedOil),
+    oil: gain('liquidRate', netOilOf),
     liquid: gain('liquidRate', (row) => (isSetting(row) ? null : row.expectedLiquid)),
     power: gain('power', (row) => (isSetting(row) ? null : row.expectedPower)),
     perEnergy: amountColumn(
@@ -153,7 +202,9 @@ export function adviceColumns(
         if (row.checks.length === 0) return checksText(row, formats);
         const passes = failingChecks(row).length === 0;
         // What was not checked is not known to be good.
-        const isWhole = row.checks.every(({ checked }) => checked);
+        const isWhole =
+          openChecks(row.checks).length === 0 &&
+          row.checks.every(({ name, checked }) => name !== 'plannedWork' || checked);
         const Icon = passes ? (isWhole ? ShieldCheck : ShieldQuestion) : ShieldAlert;
         return (
           <WithIcon {...(passes ? isWhole && { tone: 'good' } : { tone: 'warning' })}>
@@ -184,7 +235,7 @@ export function adviceColumns(
         const state = adviceStateOf(row);
         return <AdviceState state={state} text={t(`optimization.status.${state}`)} />;
       },
-      width: 140,
+      width: 172,
     },
   } satisfies Record<ColumnName, ColumnSpec<AdviceRow>>;
   const of = namedColumns((key: ColumnName) => t(`optimization.column.${key}`), specs);

@@ -1,7 +1,7 @@
 import { examples } from '@cnx/api/examples';
-import type { ScheduledActivity } from '@cnx/api';
+import type { ScheduledActivity, WorkBeside } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
-import { timeAfterWork, workNear } from './near-work.ts';
+import { stepTimes, timeAfterWork, workNear } from './near-work.ts';
 
 const [example] = examples.schedules as [ScheduledActivity];
 const test = (start: string, end: string, more: Partial<ScheduledActivity> = {}): ScheduledActivity => ({
@@ -49,5 +49,44 @@ describe('timeAfterWork', () => {
   it('is none where nothing is in the way, or only what is overdue', () => {
     expect(after()).toBeNull();
     expect(after(test('2026-11-20T09:00:00Z', '2026-11-20T17:00:00Z', { status: 'overdue' }))).toBeNull();
+  });
+});
+
+describe('stepTimes', () => {
+  const [from, to] = [at('2026-11-28T19:00:00Z'), at('2026-12-12T23:00:00Z')];
+  const work = (plannedStart: string, plannedEnd: string, more: Partial<WorkBeside> = {}): WorkBeside => ({
+    ...{ id: 'sc-1', activity: 'wellTest', title: 'Well test', step: null, status: 'confirmed' },
+    ...{ plannedStart, plannedEnd, ...more },
+  });
+  const shown = (works: readonly WorkBeside[]) => {
+    const { before, after } = stepTimes(works, from, to);
+    return [before, after].map((time) => time && new Date(time).toISOString().slice(5, 16));
+  };
+
+  it('are two days before a test, and its end', () => {
+    expect(shown([work('2026-12-02T16:00:00Z', '2026-12-03T01:00:00Z')])).toEqual([
+      '11-30T16:00',
+      '12-03T01:00',
+    ]);
+  });
+
+  it('are the end alone where there is no time before, and neither where the advice ends first', () => {
+    expect(shown([work('2026-11-30T16:00:00Z', '2026-12-01T01:00:00Z')])).toEqual([null, '12-01T01:00']);
+    expect(shown([work('2026-11-30T16:00:00Z', '2026-12-13T01:00:00Z')])).toEqual([null, null]);
+  });
+
+  it('are clear of all work', () => {
+    const tests = [
+      work('2026-12-02T16:00:00Z', '2026-12-03T01:00:00Z'),
+      work('2026-12-04T16:00:00Z', '2026-12-05T01:00:00Z'),
+    ];
+    expect(shown(tests)).toEqual(['11-30T16:00', '12-05T01:00']);
+  });
+
+  it('are not kept by what is overdue, which can be made at any hour', () => {
+    expect(shown([work('2026-11-20T16:00:00Z', '2026-11-21T01:00:00Z', { status: 'overdue' })])).toEqual([
+      null,
+      null,
+    ]);
   });
 });

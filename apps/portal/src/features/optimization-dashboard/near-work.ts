@@ -1,6 +1,7 @@
 // Work at a well that a step would spoil, or that would hide what comes of it, and a time after it.
-import type { ScheduledActivity } from '@cnx/api';
-import { workInTheWay } from '@cnx/api/decisions';
+import type { ScheduledActivity, WorkBeside } from '@cnx/api';
+import { daysInTheWay, workInTheWay } from '@cnx/api/decisions';
+import { dayMs } from '../../quantities.ts';
 
 const hourMs = 3_600_000;
 
@@ -57,4 +58,38 @@ export function timeAfterWork(
     time = morningAfter(Math.max(...ends));
   }
   return null;
+}
+
+/** Whether a time (ms) is clear of work; what is overdue can be made at any hour, and keeps no time. */
+export function isClear(works: readonly WorkBeside[], at: number): boolean {
+  return works.every(({ activity, status, ...work }) => {
+    if (status === 'overdue') return true;
+    const [start, end] = [Date.parse(work.plannedStart), Date.parse(work.plannedEnd)];
+    return workInTheWay({ activity, status, start, end }, at) === null;
+  });
+}
+
+/** When a step can be set about the work beside it, ms; null where there is no such time. */
+export interface StepTimes {
+  /** The latest time that is far enough before the first of it. */
+  readonly before: number | null;
+  /** The first time after it. */
+  readonly after: number | null;
+}
+
+/**
+ * When a step can be set about the work beside it.
+ * @param from the present, and `to` when the advice runs out, ms
+ */
+export function stepTimes(works: readonly WorkBeside[], from: number, to: number): StepTimes {
+  const timed = works.filter(({ status }) => status !== 'overdue');
+  const starts = timed.map(
+    ({ activity, plannedStart }) => Date.parse(plannedStart) - daysInTheWay[activity] * dayMs,
+  );
+  const before = Math.min(...starts);
+  const ends = timed.map(({ plannedEnd }) => Date.parse(plannedEnd)).sort((a, b) => a - b);
+  return {
+    before: timed.length > 0 && before >= from + hourMs && isClear(timed, before) ? before : null,
+    after: ends.find((end) => end <= to && end >= from && isClear(timed, end)) ?? null,
+  };
 }

@@ -16,7 +16,8 @@ import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, queryAtom } from '../../state/query.atoms.ts';
 import { newestDayAtom } from '../../state/shared-data.atoms.ts';
 import { withAdviceDecisions, type PendingAdviceDecision } from './advice-decision.ts';
-import type { AdviceRow } from './advice-row.ts';
+import { withResult, type AdviceRow } from './advice-row.ts';
+import type { ResultStep } from './step-result.tsx';
 
 /** What stands in place of each set of pump frequencies when it cannot be had. */
 export const optimizationFailures = {
@@ -90,7 +91,21 @@ const asDecidedAtom = atom((get) => {
   return (rows: readonly AdviceRow[]) => withAdviceDecisions(rows, known, pending);
 });
 
-const isAdvice = ({ kind }: FrequencyChange) => kind === 'advised';
+/** Whether a change is advice: the portal's, or a step that its log says was advised. A server that is older says of none that it was. */
+const isAdvice = ({ kind, advisedAlone }: FrequencyChange) => kind === 'advised' || (advisedAlone ?? false);
+
+/** What came of the steps that made the advice of the window, by its id; of a step that was advised alone, by its own. */
+export const resultsAtom = atom((get): ReadonlyMap<string, ResultStep> => {
+  const [tracked, settings] = [get(trackedViewAtom), get(trackedSettingsViewAtom)];
+  return new Map<string, ResultStep>([
+    ...(tracked.status === 'shown' ? tracked.body : []).map(
+      (row) => [row.adviceId ?? row.changeId, row] as const,
+    ),
+    ...(settings.status === 'shown' ? settings.body : []).flatMap((row) =>
+      row.adviceId === null ? [] : [[row.adviceId, row] as const],
+    ),
+  ]);
+});
 
 /** The advice of the window, as one page: on frequencies, and on chokes and lift gas. What cannot be had leaves the other half. */
 export const adviceRowsAtom = atom((get): PagedRows<AdviceRow> => {
@@ -99,10 +114,11 @@ export const adviceRowsAtom = atom((get): PagedRows<AdviceRow> => {
   // One list, so that no row moves when the other half comes.
   const isWhole = halves.every(({ data, error }) => data !== undefined || error !== null);
   const meta = changes.data?.meta ?? settings.data?.meta;
+  const results = get(resultsAtom);
   const rows = get(asDecidedAtom)([
     ...(changes.data?.data.filter(isAdvice) ?? []),
     ...(settings.data?.data ?? []),
-  ]);
+  ]).map((row): AdviceRow => withResult(row, results));
   const again = () => {
     void settings.refetch();
     return changes.refetch();
@@ -123,7 +139,8 @@ export function adviceAtom(id: string) {
   return atom((get): InsightView<AdviceRow | null> => {
     const decided = (rows: readonly AdviceRow[]) => {
       const row = rows.find((one) => one.id === id);
-      return row ? (get(asDecidedAtom)([row])[0] ?? null) : null;
+      const shown = row && get(asDecidedAtom)([row])[0];
+      return shown ? withResult(shown, get(resultsAtom)) : null;
     };
     const settings = viewOf(get(settingAdviceAtom));
     if (settings.status === 'shown' && settings.body.some((one) => one.id === id))

@@ -11,7 +11,7 @@ import type { Formats } from '../../insight/use-formats.ts';
 import { quantityFormat } from '../../quantities.ts';
 import { adviceSettingText, settingText } from './advice-row.ts';
 import { limitText } from '../../insight/advice-checks.ts';
-import { checksText } from './advice.columns.tsx';
+import { adviceStateOf, checksText } from './advice.columns.tsx';
 import { railUnit } from './guard-rails.ts';
 import {
   gainOf,
@@ -23,11 +23,11 @@ import {
   rankOf,
   trackedTakeaway,
   attainedShares,
-  countedOil,
-  openLosses,
+  countedLosses,
   setpointOf,
 } from './optimization-dashboard.ts';
-import { openAdviceText, takenText } from './OptimizationFigures.tsx';
+import { calibrationText, openAdviceText, takenText } from './OptimizationFigures.tsx';
+import { outcomesText } from './step-outcomes.ts';
 import { effectText, verdictOf } from './step-result.tsx';
 
 const formats = {
@@ -37,11 +37,13 @@ const formats = {
       values['count'],
       values['oil'],
       values['inside'],
-      values['pumps'],
-      values['others'],
+      values['kinds'],
+      values['pieces'],
       values['total'],
       values['pass'],
       values['rest'],
+      values['net'],
+      values['counted'],
     ]
       .filter((part) => part !== undefined)
       .join(' '),
@@ -106,17 +108,34 @@ describe('trackedTakeaway', () => {
     ];
     expect(trackedTakeaway(rows)).toEqual({
       kind: 'judged',
-      gains: { judged: 2, met: 1 },
-      reductions: { judged: 1, met: 1 },
+      gains: { measured: 3, met: 1, inconclusive: 1, inQuestion: 0 },
+      reductions: { measured: 2, met: 1, inconclusive: 1, inQuestion: 0 },
     });
+  });
+
+  it('keeps what is inconclusive or in question among the measured steps, and says how many these are', () => {
+    const rows = [
+      step({ outcome: 'met' }),
+      step({ outcome: null, verdict: 'inconclusive' }),
+      step({ outcome: null, verdict: 'gain', inQuestion: 'exception' }),
+      // Not measured: no days are compared, or nothing was expected of a reduction.
+      step({ outcome: null, verdict: 'stabilising' }),
+      step({ outcome: null, effect: null }),
+      step({ ...reduction, outcome: null, expectedOil: null }),
+    ];
+    expect(trackedTakeaway(rows)).toMatchObject({
+      gains: { measured: 3, met: 1, inconclusive: 1, inQuestion: 1 },
+      reductions: { measured: 0 },
+    });
+    expect(outcomesText(trackedTakeaway(rows), formats)).toBe(
+      'optimization.tracked.gained 3; optimization.tracked.inconclusiveOnes 1, optimization.tracked.inQuestionOnes 1.',
+    );
   });
 
   it('takes verdicts of steps up for their outcome where the server says none', () => {
     const known = (verdict: TrackedFrequencyChange['verdict'], toHz = 51) => ({ verdict, fromHz: 50, toHz });
-    expect(trackedTakeaway([known('gain'), known('neutral'), known('loss', 49)])).toEqual({
-      kind: 'judged',
-      gains: { judged: 2, met: 1 },
-      reductions: { judged: 0, met: 0 },
+    expect(trackedTakeaway([known('gain'), known('neutral'), known('loss', 49)])).toMatchObject({
+      gains: { measured: 2, met: 1 },
     });
   });
 
@@ -248,11 +267,60 @@ describe('takenText', () => {
 });
 
 describe('open advice', () => {
-  it('says how much of it is on pumps, and how much on chokes and lift gas', () => {
-    expect(openAdviceText({ openAdvice: 61, openPumpAdvice: 15 }, formats)).toBe(
-      'optimization.openAdvice 15 46 61',
+  it('says how much of it is on pumps, on chokes and on lift gas, and nothing of a kind without any', () => {
+    const of = (openAdvice: number, openPumpAdvice: number, openChokeAdvice: number | null) =>
+      openAdviceText({ openAdvice, openPumpAdvice, openChokeAdvice }, formats);
+    const [pumps, chokes, gas] = ['pumps', 'chokes', 'gasLift'].map(
+      (kind) => `optimization.open.kinds.${kind}`,
     );
-    expect(openAdviceText({ openAdvice: 0, openPumpAdvice: 0 }, formats)).toBeNull();
+    expect(of(61, 15, 40)).toBe(`optimization.openAdvice ${pumps} 15, ${chokes} 40, ${gas} 6 61`);
+    expect(of(42, 16, 26)).toBe(`optimization.openAdvice ${pumps} 16, ${chokes} 26 42`);
+    expect(of(42, 16, null)).toBe(
+      `optimization.openAdvice ${pumps} 16, optimization.open.kinds.others 26 42`,
+    );
+    expect(of(0, 0, 0)).toBeNull();
+    const gain = { openNetOil: 45.1, openGrossOil: 155.5 };
+    expect(
+      openAdviceText({ openAdvice: 61, openPumpAdvice: 15, openChokeAdvice: 40, ...gain }, formats),
+    ).toContain('optimization.openGain +45.1\u00a0Sm³/d 110.4\u00a0Sm³/d');
+  });
+});
+
+describe('what advised steps did together', () => {
+  const text = (low: number, mid: number, high: number, expected = 10) =>
+    calibrationText({ calibration: { steps: 9, expected, low, mid, high } }, formats)!
+      .split(' ')
+      .at(-1);
+
+  it('is told from what was expected and from nothing, as far as its interval goes', () => {
+    expect(text(4, 8, 12)).toBe('optimization.calibration.expected');
+    expect(text(-4, 5, 14)).toBe('optimization.calibration.nothing');
+    expect(text(1, 3, 5)).toBe('optimization.calibration.less');
+    expect(text(12, 14, 16)).toBe('optimization.calibration.more');
+    expect(calibrationText({ calibration: null }, formats)).toBeNull();
+  });
+});
+
+describe('the state of advice', () => {
+  const row = {
+    ...(examples.frequencyChanges as [FrequencyChange])[0],
+    ...({ status: 'done', decidedBy: null, plannedFor: null } as const),
+  };
+  const result = (part: Partial<TrackedFrequencyChange>) => ({
+    ...(examples.trackedFrequencyChanges as [TrackedFrequencyChange])[0],
+    ...{ inQuestion: null, ...part },
+  });
+
+  it('is what came of its step, once that was made, accepted here or not', () => {
+    expect(adviceStateOf(row)).toBe('doneUnaccepted');
+    expect(adviceStateOf({ ...row, decidedBy: 'Erin Moe' })).toBe('done');
+    const states = (['stabilising', 'gain', 'neutral', 'loss', 'inconclusive'] as const).map((verdict) =>
+      adviceStateOf({ ...row, result: result({ verdict }) }),
+    );
+    expect(states).toEqual(['measuring', 'proved', 'noGain', 'noGain', 'inconclusive']);
+    const questioned = result({ verdict: 'gain', inQuestion: 'exception' });
+    expect(adviceStateOf({ ...row, result: questioned })).toBe('inQuestion');
+    expect(adviceStateOf({ ...row, status: 'proposed' })).toBe('proposed');
   });
 });
 
@@ -264,17 +332,16 @@ describe('what open exceptions lose already', () => {
     ...more,
   });
 
-  it('is oil, of what is open and loses some', () => {
+  it('is oil, of what is open or stands and loses some', () => {
     const open = lossOf({});
-    const others = [lossOf({ isOpen: false }), lossOf({ product: 'gas' }), lossOf({ lossPerDay: null })];
-    expect(openLosses([...others, open, lossOf({ lossPerDay: 0 })])).toEqual([open]);
-  });
-
-  it('holds what a step promises, as far as it goes', () => {
-    expect(countedOil({ expectedOil: 21 }, lossOf({}))).toBe(21);
-    expect(countedOil({ expectedOil: 50 }, lossOf({}))).toBe(36.6);
-    expect(countedOil({ expectedOil: -3 }, lossOf({}))).toBe(0);
-    expect(countedOil({ expectedOil: null }, lossOf({}))).toBe(0);
+    const others = [
+      lossOf({ isOpen: false, status: 'resolved' }),
+      lossOf({ product: 'gas' }),
+      lossOf({ lossPerDay: null }),
+    ];
+    const standing = lossOf({ isOpen: false, status: 'standing' });
+    const all = [...others, open, standing, lossOf({ lossPerDay: 0 })];
+    expect(countedLosses(all)).toEqual([open, standing]);
   });
 });
 

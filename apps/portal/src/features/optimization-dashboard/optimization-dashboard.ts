@@ -83,14 +83,16 @@ export type TrackedTakeaway =
   | { readonly kind: 'settling'; readonly count: number }
   | { readonly kind: 'judged'; readonly gains: StepOutcomes; readonly reductions: StepOutcomes };
 
-/** How many steps are judged by what they were made for, and how many of them did it. */
+/** How many steps are measured against what they were made for, how many of them did it, and of how many that is not known. */
 export interface StepOutcomes {
-  readonly judged: number;
+  readonly measured: number;
   readonly met: number;
+  readonly inconclusive: number;
+  readonly inQuestion: number;
 }
 
 type JudgedStep = Pick<TrackedFrequencyChange, 'verdict' | 'fromHz' | 'toHz'> &
-  Partial<Pick<TrackedFrequencyChange, 'aim' | 'outcome'>>;
+  Partial<Pick<TrackedFrequencyChange, 'aim' | 'outcome' | 'effect' | 'expectedOil' | 'inQuestion'>>;
 
 /** What a step was made for; of a server that does not say so, by its direction. */
 export const aimOf = ({ aim, fromHz, toHz }: Pick<JudgedStep, 'aim' | 'fromHz' | 'toHz'>) =>
@@ -113,18 +115,28 @@ export function gainOf({ effect, delta }: Pick<TrackedFrequencyChange, 'effect' 
   return effect ? effect.mid : delta.oil;
 }
 
-/** Sums tracked steps up. */
+/** Whether the days before and after a step were compared; a reduction is measured against what was expected of it. */
+const isMeasured = (step: JudgedStep) =>
+  step.effect !== null &&
+  step.verdict !== 'stabilising' &&
+  (aimOf(step) === 'gain' || step.expectedOil !== null);
+
+/** Steps by what they were made for. What is inconclusive is measured too: of it alone it is not known whether it gained. */
 export function trackedTakeaway(rows: readonly JudgedStep[]): TrackedTakeaway {
   if (rows.length === 0) return { kind: 'none' };
   const of = (aim: 'gain' | 'reduction'): StepOutcomes => {
-    const outcomes = rows.filter((row) => aimOf(row) === aim).map(outcomeOf);
+    const measured = rows.filter((row) => aimOf(row) === aim && isMeasured(row));
+    const unknown = measured.filter((row) => outcomeOf(row) === null);
+    const inQuestion = unknown.filter((row) => row.inQuestion != null).length;
     return {
-      judged: outcomes.filter((outcome) => outcome !== null).length,
-      met: outcomes.filter((outcome) => outcome === 'met').length,
+      measured: measured.length,
+      met: measured.filter((row) => outcomeOf(row) === 'met').length,
+      inconclusive: unknown.length - inQuestion,
+      inQuestion,
     };
   };
   const [gains, reductions] = [of('gain'), of('reduction')];
-  return gains.judged + reductions.judged === 0
+  return gains.measured + reductions.measured === 0
     ? { kind: 'settling', count: rows.length }
     : { kind: 'judged', gains, reductions };
 }
@@ -152,19 +164,12 @@ export function setpointOf({ checks }: Pick<FrequencyChange, 'checks'>) {
   return held === undefined || held.value === null ? null : { mode, value: held.value, unit: held.unit };
 }
 
-/** The exceptions of a well that are open and lose oil. */
-export function openLosses(exceptions: readonly WellException[]): readonly WellException[] {
+/** The exceptions of a well that lose oil: those that are open, and what stands beside the level that the well has since. */
+export function countedLosses(exceptions: readonly WellException[]): readonly WellException[] {
   return exceptions.filter(
-    ({ isOpen, product, lossPerDay }) => isOpen && product === 'oil' && lossPerDay !== null && lossPerDay > 0,
+    ({ isOpen, status, product, lossPerDay }) =>
+      (isOpen || status === 'standing') && product === 'oil' && lossPerDay !== null && lossPerDay > 0,
   );
-}
-
-/** Oil that advice promises of what is counted as lost already (Sm3/d). */
-export function countedOil(
-  { expectedOil }: { readonly expectedOil: number | null },
-  { lossPerDay }: Pick<WellException, 'lossPerDay'>,
-): number {
-  return Math.max(0, Math.min(expectedOil ?? 0, lossPerDay ?? 0));
 }
 
 /** Days that the tracking of a step compares: those before it, and those from the one on which its rates were steady again. */

@@ -6,7 +6,7 @@ import { aimOf, outcomeOf, verdictKey, verdictTones } from './optimization-dashb
 // One record of a step, whatever was moved: the page, the panel and the tables say it in the same words.
 
 type Step = Pick<TrackedSettingChange, 'verdict' | 'effect'> &
-  Partial<Pick<TrackedFrequencyChange, 'aim' | 'outcome' | 'uncompared' | 'inQuestion'>>;
+  Partial<Pick<TrackedFrequencyChange, 'aim' | 'outcome' | 'uncompared' | 'inQuestion' | 'expectedOil'>>;
 
 /** A step with its direction, from which it is known what it was made for where the server does not say so. */
 export type ResultStep = Step & ({ fromHz: number; toHz: number } | { from: number; to: number });
@@ -38,6 +38,9 @@ export function verdictOf(step: ResultStep, { t }: Pick<Formats, 't'>) {
       text: t(`optimization.tracked.reduction.${outcome}`),
       tone: outcome === 'met' ? 'good' : 'warning',
     } as const;
+  // What nothing was expected of is no failure, whatever it cost.
+  if (isReduction && step.effect !== null && step.expectedOil === null && step.verdict !== 'stabilising')
+    return { text: t('optimization.tracked.reduction.unexpected'), tone: 'neutral' } as const;
   const key = verdictKey(step.verdict);
   // A loss that was sought is no warning.
   const tone = isReduction && key === 'loss' ? 'neutral' : verdictTones[key];

@@ -1,8 +1,8 @@
 import type { ProductionDayWell } from '@cnx/api';
-import { Badge, DataTable, Drawer, SegmentedControl, Skeleton, Stack, Text, ValueState } from '@cnx/ui';
+import { Badge, DataTable, Drawer, Link, SegmentedControl, Skeleton, Stack, Text, ValueState } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
-import { dayLists, withDayList, type DayList } from '../../addresses.ts';
+import { dayLists, exceptionEvent, withDayList, type DayList } from '../../addresses.ts';
 import { amountColumn, dayColumn, namedColumns, type ColumnSpec } from '../../insight/columns.ts';
 import type { InsightFrame } from '../../insight/insight-definition.ts';
 import { useInsightFrame } from '../../insight/insight-of.tsx';
@@ -65,8 +65,8 @@ export interface DayWellsProps {
 }
 
 const noWells: readonly never[] = [];
-/** What open exceptions lose; of the others, and of equal ones, the order of the answer stays. */
-const mostLost = { columnId: 'lost', direction: 'descending' } as const;
+/** What is below potential, with an exception or without; of equal ones the order of the answer stays. */
+const mostLost = { columnId: 'atRisk', direction: 'descending' } as const;
 
 /** The wells of the newest production day: their state, what they lack, and how far their rows can be trusted. */
 export function DayWells({ list, view, frame, onList }: DayWellsProps) {
@@ -75,7 +75,10 @@ export function DayWells({ list, view, frame, onList }: DayWellsProps) {
   const wellHref = useAtomValue(wellHrefAtom);
   const body = view.status === 'shown' ? view.body : noWells;
   const wells = useMemo(() => body.filter(belongsTo[list]), [body, list]);
-  const columns = useMemo(() => Object.values(dayWellColumns(formats, wells)), [formats, wells]);
+  const columns = useMemo(() => {
+    const { exception: _, ...shown } = dayWellColumns(formats, wells);
+    return Object.values(shown);
+  }, [formats, wells]);
   if (view.status === 'loading') return <Skeleton lines={8} />;
   if (view.status === 'failed') return <InsightFailure failure={failure} view={view} />;
   const condition = dataCondition(view.meta, frame.window);
@@ -96,6 +99,11 @@ export function DayWells({ list, view, frame, onList }: DayWellsProps) {
             {line}
           </Text>
         ))}
+        {wells.some(({ exceptions }) => exceptions > 0) && (
+          <Text size="small" emphasis="quiet">
+            {t('productionDay.list.bases')}
+          </Text>
+        )}
       </Stack>
       <DataTable
         label={t(`productionDay.list.${list}`)}
@@ -180,6 +188,16 @@ export function dayWellColumns(formats: Formats, rows: readonly ProductionDayWel
       value: ({ exceptions }) => exceptions,
       cell: ({ exceptions }) => quantities.count(exceptions),
       width: 84,
+    },
+    exception: {
+      value: ({ exception }) => exception && t(`exceptions.kind.${exception.kind}`),
+      cell: ({ exception }) =>
+        exception ? (
+          <Link href={exceptionEvent(exception.id)}>{t(`exceptions.kind.${exception.kind}`)}</Link>
+        ) : (
+          t('productionDay.list.noException')
+        ),
+      width: 128,
     },
     lastDay: dayColumn(formats, ({ lastDay }) => lastDay, rows),
     quality: qualityColumn(formats, ({ quality }) => quality),

@@ -5,10 +5,13 @@ import { useMemo } from 'react';
 import { dashboardArea, dashboardDayList, exceptionReport, type DayList } from '../../addresses.ts';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { myWellsSearchAtom, useMyWellsFrame } from '../../insight/my-wells.ts';
-import { useFormats } from '../../insight/use-formats.ts';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { ViewCard } from '../../insight/ViewCard.tsx';
+import { quantitiesOf } from '../../quantities.ts';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
+import { below, orderedLosses } from './day-losses.ts';
 import { dayWellColumns } from './DayWells.tsx';
+import { DayLossesCard } from './DayLosses.tsx';
 import { myDayViewAtom, myDayWellsViewAtom } from './production-day.atoms.ts';
 import { ProductionDayTiles } from './ProductionDayTiles.tsx';
 
@@ -38,6 +41,11 @@ export function MyDayFigures() {
   );
 }
 
+/** From what the user's wells could have produced on the newest day to what they did. */
+export function MyDayLosses() {
+  return <DayLossesCard view={useAtomValue(myDayViewAtom)} />;
+}
+
 /** The user's wells that ask most for attention. */
 export function MyDayWells() {
   const { listHref } = useAtomValue(hrefsAtom);
@@ -64,9 +72,11 @@ export interface MyWellsCardProps {
   allHref: string;
 }
 
-/** Wells of the newest day with their state and oil: what was down or silent first, as the sentence above counts it, then those with exceptions. */
+/** Wells of the newest day with their state and oil: what is furthest below its potential first, with an exception or without. */
 export function MyWellsCard({ view, day, chosen, allHref }: MyWellsCardProps) {
-  const { t, quantities } = useFormats();
+  const formats = useFormats();
+  const { t, quantities } = formats;
+  const lacking = day.status === 'shown' && belowText(day.body, formats);
   const states = day.status === 'shown' ? day.body.wells : null;
   const notUp = states && states.down + states.silent;
   const title = t(chosen ? 'home.wells.title' : 'home.wells.titleAll');
@@ -76,10 +86,15 @@ export function MyWellsCard({ view, day, chosen, allHref }: MyWellsCardProps) {
       failure="portal:failures.productionDay"
       view={view}
       takeaway={() =>
-        notUp !== null &&
-        (notUp === 0
-          ? t(chosen ? 'home.wells.noneDown' : 'home.wells.noneOfAllDown')
-          : t(chosen ? 'home.wells.down' : 'home.wells.downOfAll', { count: notUp }))
+        [
+          lacking,
+          notUp !== null &&
+            (notUp === 0
+              ? t(chosen ? 'home.wells.noneDown' : 'home.wells.noneOfAllDown')
+              : t(chosen ? 'home.wells.down' : 'home.wells.downOfAll', { count: notUp })),
+        ]
+          .filter(Boolean)
+          .join(' ')
       }
       nothing={({ total }) =>
         total === 0 ? { title: t('home.wells.none'), text: t('home.wells.noneText') } : null
@@ -93,13 +108,22 @@ export function MyWellsCard({ view, day, chosen, allHref }: MyWellsCardProps) {
   );
 }
 
+/** What the wells are below their potential, of their first product; false where they have none. */
+function belowText({ losses, mainProducts }: ProductionDay, { t, quantities }: Formats): string | false {
+  const [own] = orderedLosses(losses, mainProducts);
+  if (!own) return false;
+  const wells = own.withExceptionWells + own.withoutExceptionWells;
+  const amount = quantities.text(quantitiesOf(own.product).volume, below(own), { digits: 0 });
+  return t('home.wells.below', { count: wells, wells: quantities.count(wells), amount });
+}
+
 function WellRows({ label, wells }: { label: string; wells: readonly ProductionDayWell[] }) {
   const formats = useFormats();
   const wellHref = useAtomValue(wellHrefAtom);
   const columns = useMemo(() => {
-    const { well, state, oil, atRisk, exceptions } = dayWellColumns(formats, wells);
+    const { well, state, oil, atRisk, exception } = dayWellColumns(formats, wells);
     // The order is what the rows say: sorting a few of many would say something else.
-    return [well, state, oil, atRisk, exceptions].map((column) => ({ ...column, sortable: false }));
+    return [well, state, oil, atRisk, exception].map((column) => ({ ...column, sortable: false }));
   }, [formats, wells]);
   return (
     <DataTable

@@ -342,8 +342,8 @@ const losesGas = ({ exceptions }: ProductionDay): boolean =>
   exceptions !== null && (exceptions.gasAtRisk === null || exceptions.gasAtRisk > 0);
 
 /**
- * What open exceptions lose: of oil, and of gas where any is lost; each stands apart. What is standing is said once. The gas is that of gas wells:
- * beside it stands what all wells defer of gas on the day.
+ * What open exceptions lose: of oil, and of gas where any is lost; each stands apart. What is standing is said once, at the first. The gas is that of
+ * gas wells: below it stands what all wells defer of gas on the day, by its name.
  */
 function lossItems(
   { oilAtRisk, gasAtRisk, standing }: NonNullable<ProductionDay['exceptions']>,
@@ -355,10 +355,6 @@ function lossItems(
   const stands = standingText(standing, formats);
   const note = { note: stands };
   const { gasDeferred = null } = body;
-  const allGas =
-    ofGas || gasDeferred === null
-      ? undefined
-      : t('productionDay.allGas', { amount: quantities.text('gasVolume', gasDeferred, { digits: 0 }) });
   const hasGas = losesGas(body);
   const oil: KpiItem = {
     label: t('productionDay.lostNow'),
@@ -369,6 +365,15 @@ function lossItems(
     ...(gasAtRisk === null ? { value: null } : quantities.parts('gasRate', gasAtRisk)),
   };
   if (ofGas) return [{ ...gas, ...note }];
-  const besideGas = [allGas, stands].filter((said) => said !== undefined).join(', ');
-  return hasGas ? [oil, { ...gas, ...(besideGas !== '' && { note: besideGas }) }] : [{ ...oil, ...note }];
+  if (!hasGas) return [{ ...oil, ...note }];
+  const ofAllWells: KpiItem[] =
+    gasDeferred === null
+      ? []
+      : [
+          {
+            label: t('productionDay.gasDeferred', { day: newestDayBrief(body, formats) ?? unknownBasis }),
+            ...quantities.parts('gasVolume', gasDeferred, { digits: 0 }),
+          },
+        ];
+  return [{ ...oil, ...note }, gas, ...ofAllWells];
 }

@@ -25,7 +25,7 @@ it('sums what is listed, oil and gas apart, without what is not known', () => {
   expect(lines([oil, silent, more])).toEqual(['Oil 150 Sm³ · Below potential 30 Sm³ · Lost now 25 Sm³/d']);
   expect(lines([gas, oil])).toEqual([
     'Oil 100 Sm³ · Below potential 30 Sm³ · Lost now 25 Sm³/d',
-    'Gas 12,000 Sm³ · Below potential 8,000 Sm³ · Lost now 8,000 Sm³/d',
+    'Gas of gas wells 12,000 Sm³ · Below potential 8,000 Sm³ · Lost now 8,000 Sm³/d',
   ]);
   expect(lines([])).toEqual([]);
 });

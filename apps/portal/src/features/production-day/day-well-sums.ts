@@ -22,7 +22,11 @@ export function sumLines({ t, quantities }: Formats, rows: readonly ProductionDa
       wells.reduce((total, row) => total + (of(row) ?? 0), 0);
     const { volume, rate } = quantitiesOf(product);
     const parts = [
-      [t(`productionDay.${product}`), quantities.text(volume, sum(volumeOf), { digits: 0 })],
+      // The gas of oil wells is in no sum of what gas wells make.
+      [
+        product === 'gas' ? t('productionDay.list.gasWells') : t('productionDay.oil'),
+        quantities.text(volume, sum(volumeOf), { digits: 0 }),
+      ],
       [t('productionDay.list.columns.atRisk'), quantities.text(volume, sum(belowPotential), { digits: 0 })],
       [
         t('productionDay.list.columns.lost'),

@@ -1,11 +1,13 @@
 import type { ProductionDay } from '@cnx/api';
 import { oilEquivalentLoss } from '@cnx/api/urgency';
 import { atom } from 'jotai';
-import { dashboardDayList, exceptionReport } from '../../addresses.ts';
+import { dashboardDayList, exceptionEvent, exceptionReport } from '../../addresses.ts';
 import { attentionOf, type AttentionItem } from '../../insight/attention.ts';
 import { losslessText, lossText } from '../../insight/event-text.ts';
 import { shortCause } from '../../insight/likely-cause.ts';
+import { lossWorkTexts } from '../../insight/loss-work-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
+import { dayMs, quantitiesOf } from '../../quantities.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { dataWindowAtom } from '../../state/shared-data.atoms.ts';
 import { newestDayText } from './newest-day-text.ts';
@@ -28,6 +30,37 @@ export const exceptionsAttention = attentionOf({
   windowAtom: dataWindowAtom,
   items: exceptionItems,
 });
+
+/** The largest loss that no user has answered: since when, what is planned about it, and how many others there are. */
+function unansweredItems({ day, exceptions }: ProductionDay, formats: Formats): readonly AttentionItem[] {
+  const { events = 0, oldestSince = null, largest = null } = exceptions?.unanswered ?? {};
+  if (day === null || oldestSince === null || largest === null) return [];
+  const { t, dates, quantities } = formats;
+  const { well, product, lossPerDay, since, lossWork } = largest;
+  const { rate } = quantitiesOf(product);
+  const days = Math.max(1, Math.round((Date.parse(day) - Date.parse(since)) / dayMs) + 1);
+  const amount = quantities.text(rate, lossPerDay, { digits: 0 });
+  const text = t('productionDay.attention.unansweredLargest', {
+    count: days,
+    well: well.name,
+    amount: product === 'gas' ? t('exceptions.ofGas', { amount }) : amount,
+  });
+  const all = t('productionDay.attention.unansweredAll', {
+    count: events,
+    events: quantities.count(events),
+    day: dates.shortDay(oldestSince),
+  });
+  return [
+    {
+      id: 'unanswered',
+      tone: 'critical',
+      state: t('productionDay.attention.unanswered'),
+      text: [[text, ...lossWorkTexts(lossWork, formats)].join(', '), all].join(' · '),
+      oil: oilEquivalentLoss({ oil: 0, gas: 0, [product]: lossPerDay }),
+      href: () => exceptionEvent(largest.id),
+    },
+  ];
+}
 
 /** What the wells' states ask attention for: a well that is down stands above every statistical change. */
 export function wellItems(body: ProductionDay, formats: Formats): readonly AttentionItem[] {
@@ -52,7 +85,8 @@ export function wellItems(body: ProductionDay, formats: Formats): readonly Atten
 }
 
 /** What the open exceptions ask attention for: critical where they lose oil or gas. The largest of each product is named, with its share and its cause. */
-export function exceptionItems({ exceptions }: ProductionDay, formats: Formats): readonly AttentionItem[] {
+export function exceptionItems(body: ProductionDay, formats: Formats): readonly AttentionItem[] {
+  const { exceptions } = body;
   if (!exceptions || exceptions.open === 0) return [];
   const { t, quantities } = formats;
   const { open: count, lossless, oilAtRisk, gasAtRisk, largest } = exceptions;
@@ -89,5 +123,6 @@ export function exceptionItems({ exceptions }: ProductionDay, formats: Formats):
       ...(isKnown && { amount: lossText(lostOf, formats) }),
       oil: isKnown ? oilEquivalentLoss(lostOf) : null,
     },
+    ...unansweredItems(body, formats),
   ];
 }

@@ -74,7 +74,7 @@ const myDayAtom = queryAtom(
 export const myDayViewAtom = atom((get) => viewOf(get(myDayAtom)));
 
 /** Wells that the home page has room for. */
-const maxWellsOfHome = 8;
+const maxWellsOfHome = 10;
 
 const myDayWellsAtom = queryAtom(
   '/Dashboard/GetProductionDayWells',

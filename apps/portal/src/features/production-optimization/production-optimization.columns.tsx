@@ -15,7 +15,7 @@ import { ofCode } from '../../insight/of-code.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, unknownValue, type Quantity } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
-import { addedOpportunities, endsSoon, settingQuantity } from './production-optimization.ts';
+import { addedOpportunities, endsSoon, gainOf, settingQuantity } from './production-optimization.ts';
 
 const TwoLines = styled('span', {
   display: 'grid',
@@ -45,7 +45,7 @@ export function topColumns(formats: Formats): readonly DataColumn<OptimizationOp
         ) : (
           <TwoLines>
             {row.well.name}
-            <SecondLine>{t(`vocabulary.opportunity.${row.kind}`)}</SecondLine>
+            <SecondLine>{changeText(row.kind, formats)}</SecondLine>
           </TwoLines>
         ),
     },
@@ -56,7 +56,7 @@ export function topColumns(formats: Formats): readonly DataColumn<OptimizationOp
       align: 'end',
       cell: (row, place) =>
         place === 'line' ? (
-          [t(`vocabulary.opportunity.${row.kind}`), settingText(row, formats), sure(row)].join(' · ')
+          [changeText(row.kind, formats), settingText(row, formats), sure(row)].join(' · ')
         ) : (
           <TwoLines>
             {settingText(row, formats)}
@@ -130,17 +130,17 @@ function columns(
 ) {
   const { t, quantities, dates } = formats;
   const added = addedOpportunities(rows);
-  const signed = (quantity: Quantity, value: number) =>
+  const signed = (quantity: Quantity, value: number | null) =>
     quantities.number(quantity, value, { digits: 1, signed: true });
   const gain = (
     quantity: Quantity,
-    valueOf: (row: OptimizationOpportunity) => number,
+    valueOf: (row: OptimizationOpportunity) => number | null,
   ): ColumnSpec<OptimizationOpportunity> => ({
     // No sum: two opportunities of one well exclude each other.
     ...amountColumn(formats, quantity, valueOf, { digits: 1 }),
     cell: (row) => signed(quantity, valueOf(row)),
   });
-  const oil = gain('liquidRate', ({ expectedOil }) => expectedOil);
+  const oil = gain('liquidRate', (row) => gainOf(row).oil);
   const ends = timeColumn(formats, rows, ({ expiresAt }: OptimizationOpportunity) => expiresAt);
   const bound = (label: string, valueOf: (row: OptimizationOpportunity) => number) => ({
     label,
@@ -154,7 +154,7 @@ function columns(
     action: {
       ...codeColumn(
         ({ kind }: OptimizationOpportunity) => kind,
-        (kind) => t(`vocabulary.opportunity.${kind}`),
+        (kind) => changeText(kind, formats),
       ),
       cell: (row) => actionText(row, formats),
       maxWidth: 200,
@@ -166,12 +166,12 @@ function columns(
       total: (counted) =>
         quantities.convert(
           'liquidRate',
-          counted.reduce((sum, { id, expectedOil }) => sum + (added.has(id) ? expectedOil : 0), 0),
+          counted.reduce((sum, row) => sum + (added.has(row.id) ? gainOf(row).oil : 0), 0),
         ),
       cell: (row) => {
-        const text = signed('liquidRate', row.expectedOil);
+        const text = signed('liquidRate', gainOf(row).oil);
         if (added.has(row.id)) return text;
-        const why = t(`productionOptimization.${row.expectedOil > 0 ? 'anotherIsBetter' : 'costsOil'}`);
+        const why = t(`productionOptimization.${whyNotAdded(row)}`);
         return (
           <Quiet title={why}>
             {text}
@@ -186,16 +186,16 @@ function columns(
       align: 'end',
       filter: false,
       sortable: false,
-      value: ({ expectedOilLow, expectedOilHigh }) =>
-        `${signed('liquidRate', expectedOilLow)} … ${signed('liquidRate', expectedOilHigh)}`,
+      value: (row) => `${signed('liquidRate', gainOf(row).low)} … ${signed('liquidRate', gainOf(row).high)}`,
       file: [
-        bound(t('productionOptimization.low'), ({ expectedOilLow }) => expectedOilLow),
-        bound(t('productionOptimization.high'), ({ expectedOilHigh }) => expectedOilHigh),
+        bound(t('productionOptimization.low'), (row) => gainOf(row).low),
+        bound(t('productionOptimization.high'), (row) => gainOf(row).high),
       ],
       width: 130,
     },
-    liquid: gain('liquidRate', ({ expectedLiquid }) => expectedLiquid),
-    power: gain('power', ({ expectedPower }) => expectedPower),
+    // Of what no pump lifts, neither is computed.
+    liquid: gain('liquidRate', (row) => (isOfPump(row) ? row.expectedLiquid : null)),
+    power: gain('power', (row) => (isOfPump(row) ? row.expectedPower : null)),
     confidence: {
       unit: quantities.unit('share'),
       kind: 'number',
@@ -243,10 +243,33 @@ function columns(
   });
 }
 
+/** What an opportunity is to change, in the words of the list of advice. */
+export function changeText(kind: OptimizationOpportunity['kind'], { t }: Pick<Formats, 't'>): string {
+  switch (kind) {
+    case 'frequencyUp':
+    case 'frequencyDown':
+      return t('optimization.setting.frequency');
+    case 'choke':
+    case 'gasLift':
+      return t(`optimization.setting.${kind}`);
+    default:
+      return t(`vocabulary.opportunity.${kind}`);
+  }
+}
+
+/** Why the oil of a row is not added to the total. */
+function whyNotAdded(row: OptimizationOpportunity): 'anotherIsBetter' | 'onlyCounted' | 'costsOil' {
+  if (gainOf(row).oil > 0) return 'anotherIsBetter';
+  return row.expectedOil > 0 ? 'onlyCounted' : 'costsOil';
+}
+
+/** Whether advice is on the frequency of a pump. */
+const isOfPump = ({ kind }: OptimizationOpportunity) => kind === 'frequencyUp' || kind === 'frequencyDown';
+
 /** What is advised, and what for where it costs oil: "Lower frequency, saves 3.2 kW". */
 function actionText({ kind, expectedOil, expectedPower }: OptimizationOpportunity, formats: Formats): string {
   const { t, quantities } = formats;
-  const action = t(`vocabulary.opportunity.${kind}`);
+  const action = changeText(kind, formats);
   if (expectedOil >= 0 || expectedPower >= 0) return action;
   return t('productionOptimization.saves', {
     action,

@@ -5,11 +5,16 @@ import { addDays } from '../../quantities.ts';
 
 const [example] = examples.productionOptimization.top as [OptimizationOpportunity];
 
-/** One Hz more on NV-A-01 for 5.2 Sm3/d, but for what is given. */
-export const opportunity = (given: Partial<OptimizationOpportunity> = {}): OptimizationOpportunity => ({
-  ...example,
-  ...given,
-});
+/** One Hz more on NV-A-01 for 5.2 Sm3/d, but for what is given; no loss of its well is counted. */
+export const opportunity = (given: Partial<OptimizationOpportunity> = {}): OptimizationOpportunity => {
+  const { expectedOil, expectedOilLow, expectedOilHigh, ...row } = { ...example, ...given };
+  return {
+    ...{ ...row, expectedOil, expectedOilLow, expectedOilHigh },
+    ...{ netOil: expectedOil, netOilLow: expectedOilLow, netOilHigh: expectedOilHigh },
+    ...{ countedOil: 0, countedIn: null },
+    ...given,
+  };
+};
 
 const wellNamed = (name: string) => ({ id: name, name, fieldId: 'breeze', fieldName: 'Breeze' });
 
@@ -74,6 +79,6 @@ export const noOpportunities: ProductionOptimization = {
   wellsWithOpportunity: 0,
   potentialOilGain: 0,
   energySaving: 0,
-  funnel: { found: 0, accepted: 0, done: 0, proved: 0 },
+  funnel: { found: 0, accepted: 0, done: 0, proved: 0, unaccepted: 0 },
   top: [],
 };

@@ -88,11 +88,38 @@ describe('the list of opportunities', () => {
     expect(rows.map((row) => markup('oil', row).includes('*'))).toEqual([false, true, false, true]);
   });
 
+  it('counts, ranks and adds what is gained beside counted losses alone, and says what is left out', () => {
+    const counted = opportunity({
+      ...{ id: 'counted', expectedOil: 15, netOil: 0, netOilLow: 0, netOilHigh: 1.5, countedOil: 15 },
+      well: { ...other, id: 'third' },
+    });
+    const all = [counted, ...rows];
+    expect(rankOpportunities(all).map(({ id }) => id)).toEqual([
+      'best',
+      'second',
+      'other',
+      'counted',
+      'saver',
+    ]);
+    expect(column('oil').total!(all)).toBe(8);
+    expect(markup('oil', counted)).toContain('onlyCounted');
+    expect(column('range').value(counted)).toBe('0.0 … +1.5');
+    const info = { ...optimization, openOpportunities: 5, top: all, potentialOilGain: 8, grossOilGain: 23 };
+    expect(opportunityTakeaway(info)).toMatchObject({ gaining: 2, gain: 8, counted: 15 });
+    expect(productionOptimization.card.takeaway!(info, formats)).toContain('takeaway.counted 15');
+  });
+
+  it('shows no power and no liquid of a choke, as the list of advice does', () => {
+    const choke = opportunity({ kind: 'choke', expectedPower: 0, expectedLiquid: 0 });
+    expect([markup('power', choke), markup('liquid', choke)]).toEqual(['–', '–']);
+    expect(markup('power', rows[0]!)).toBe('+7.4');
+  });
+
   it('names what advice gains that costs oil, and the range beside what is expected', () => {
     expect(markup('action', rows[3]!)).toBe(
-      'productionOptimization.saves vocabulary.opportunity.frequencyDown 3.2\u00a0kW',
+      'productionOptimization.saves optimization.setting.frequency 3.2\u00a0kW',
     );
-    expect(markup('action', rows[0]!)).toBe('vocabulary.opportunity.frequencyUp');
+    expect(markup('action', rows[0]!)).toBe('optimization.setting.frequency');
     const range = opportunity({ expectedOilLow: -0.4, expectedOilHigh: 7 });
     expect(column('range').value(range)).toBe('−0.4 … +7.0');
   });

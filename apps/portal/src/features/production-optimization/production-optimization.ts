@@ -15,24 +15,49 @@ export type OpportunityTakeaway =
       readonly count: number;
       /** Wells that are to gain oil; null where not all opportunities are known. */
       readonly gaining: number | null;
-      /** The oil that is expected of those wells, Sm3/d. */
+      /** The oil that is expected of those wells beside what losses of theirs count already, Sm3/d. */
       readonly gain: number;
+      /** What all of it would only bring back of such losses, Sm3/d. */
+      readonly counted: number;
       readonly best: OptimizationOpportunity | null;
     };
+
+/**
+ * What an opportunity gains beside what losses of its well count already, Sm3/d, with the ends of its range; of a server that does not
+ * say so, all that is expected.
+ */
+export function gainOf(row: OptimizationOpportunity): {
+  readonly oil: number;
+  readonly low: number;
+  readonly high: number;
+} {
+  const { expectedOil, expectedOilLow, expectedOilHigh }: OptimizationOpportunity = row;
+  const { netOil, netOilLow, netOilHigh }: Partial<OptimizationOpportunity> = row;
+  return {
+    oil: netOil ?? expectedOil,
+    low: netOilLow ?? expectedOilLow,
+    high: netOilHigh ?? expectedOilHigh,
+  };
+}
 
 /** Sums the opportunities up. */
 export function opportunityTakeaway(info: ProductionOptimization): OpportunityTakeaway {
   if (!info.computed) return { kind: 'notComputed' };
   const { openOpportunities: count, potentialOilGain: gain, funnel, top } = info;
+  const { grossOilGain = gain }: Partial<ProductionOptimization> = info;
   if (count === 0) return funnel.found > 0 ? { kind: 'allDecided', found: funnel.found } : { kind: 'none' };
-  const gainers = new Set(top.filter(({ expectedOil }) => expectedOil > 0).map(({ well }) => well.id));
+  const gainers = new Set(top.filter((row) => gainOf(row).oil > 0).map(({ well }) => well.id));
   const gaining = top.length < count ? null : gainers.size;
-  return { kind: 'open', count, gaining, gain, best: rankOpportunities(top)[0] ?? null };
+  const [best = null] = rankOpportunities(top);
+  return { kind: 'open', count, gaining, gain, counted: grossOilGain - gain, best };
 }
 
-/** The best first: by expected oil, then by the energy that they save. */
+/** The best first: by the oil that they gain, by all that they bring, then by the energy that they save. */
 export function rankOpportunities(top: readonly OptimizationOpportunity[]): OptimizationOpportunity[] {
-  return [...top].sort((a, b) => b.expectedOil - a.expectedOil || a.expectedPower - b.expectedPower);
+  return [...top].sort(
+    (a, b) =>
+      gainOf(b).oil - gainOf(a).oil || b.expectedOil - a.expectedOil || a.expectedPower - b.expectedPower,
+  );
 }
 
 /**
@@ -42,7 +67,7 @@ export function rankOpportunities(top: readonly OptimizationOpportunity[]): Opti
 export function addedOpportunities(rows: readonly OptimizationOpportunity[]): ReadonlySet<string> {
   const best = new Map<string, OptimizationOpportunity>();
   for (const row of rankOpportunities(rows)) {
-    if (row.expectedOil > 0 && !best.has(row.well.id)) best.set(row.well.id, row);
+    if (gainOf(row).oil > 0 && !best.has(row.well.id)) best.set(row.well.id, row);
   }
   return new Set([...best.values()].map(({ id }) => id));
 }

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { optimizationDashboard } from '../../addresses.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import type { AttentionItem } from '../../insight/attention.ts';
+import { adviceKindsText } from '../../insight/advice-kinds.ts';
 import { rowsParts, type EvidenceProps, type InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/TopRows.tsx';
 import { hasWindowBefore } from '../../insight/key-figure.ts';
@@ -16,8 +17,8 @@ import {
   noEngineAtom,
   optimizationViewAtom,
 } from './production-optimization.atoms.ts';
-import { allColumns, topColumns, totalName } from './production-optimization.columns.tsx';
-import { opportunityTakeaway, rankOpportunities } from './production-optimization.ts';
+import { allColumns, changeText, topColumns, totalName } from './production-optimization.columns.tsx';
+import { gainOf, opportunityTakeaway, rankOpportunities } from './production-optimization.ts';
 
 /** Bars that a narrow card has room for. */
 const maxBars = 6;
@@ -28,7 +29,7 @@ const parts = rowsParts(['all', 'gains'], (rows: readonly OptimizationOpportunit
   all: { label: t('insight.all'), rows },
   gains: {
     label: t('productionOptimization.gains'),
-    rows: rows.filter(({ expectedOil }) => expectedOil > 0),
+    rows: rows.filter((row) => gainOf(row).oil > 0),
   },
 }));
 
@@ -98,12 +99,23 @@ export const productionOptimization: InsightDefinition<
   },
 };
 
+/** Less is not said (Sm3/d). */
+const leastCounted = 0.05;
+
 function takeaway(info: ProductionOptimization, formats: Formats): string {
+  const { t, quantities } = formats;
   const text = found(info, formats);
-  // A sum over wells says nothing of what their separators can take.
-  return opportunityTakeaway(info).kind === 'open'
-    ? `${text} ${formats.t('productionOptimization.takeaway.unchecked')}`
-    : text;
+  const result = opportunityTakeaway(info);
+  if (result.kind !== 'open') return text;
+  const counted = quantities.text('liquidRate', result.counted);
+  return [
+    text,
+    result.counted >= leastCounted && t('productionOptimization.takeaway.counted', { counted }),
+    // A sum over wells says nothing of what their separators can take.
+    t('productionOptimization.takeaway.unchecked'),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function found(info: ProductionOptimization, { t, quantities }: Formats): string {
@@ -142,8 +154,8 @@ function attention(info: ProductionOptimization, { t, quantities }: Formats): re
   ];
 }
 
-function about({ kind, well }: OptimizationOpportunity, { t }: Formats): string {
-  return [t(`vocabulary.opportunity.${kind}`), well.fieldName].join(' · ');
+function about({ kind, well }: OptimizationOpportunity, formats: Formats): string {
+  return [changeText(kind, formats), well.fieldName].join(' · ');
 }
 
 function Evidence({ body, asTable, large }: EvidenceProps<ProductionOptimization>) {
@@ -159,6 +171,8 @@ function Evidence({ body, asTable, large }: EvidenceProps<ProductionOptimization
           done: quantities.count(funnel.done),
           proved: quantities.count(funnel.proved),
         })}
+        {(funnel.unaccepted ?? 0) > 0 &&
+          ` · ${t('productionOptimization.unaccepted', { count: funnel.unaccepted })}`}
       </Text>
       <OpenByKind {...body} />
     </>
@@ -169,16 +183,18 @@ function Evidence({ body, asTable, large }: EvidenceProps<ProductionOptimization
 function OpenByKind({
   openOpportunities: open,
   openPumpOpportunities: pumps,
-}: Pick<ProductionOptimization, 'openOpportunities' | 'openPumpOpportunities'>) {
-  const { t, quantities } = useFormats();
+  openChokeOpportunities: chokes,
+}: Pick<ProductionOptimization, 'openOpportunities' | 'openPumpOpportunities' | 'openChokeOpportunities'>) {
+  const formats = useFormats();
   const search = useAtomValue(addressSearchAtom);
   if (pumps === null || open === 0) return null;
   return (
     <Text size="small" emphasis="quiet" figures>
       <Link href={optimizationDashboard(search)}>
-        {t('productionOptimization.onPumps', { pieces: quantities.count(pumps) })}
+        {formats.t('productionOptimization.openKinds', {
+          kinds: adviceKindsText({ total: open, pumps, chokes }, formats),
+        })}
       </Link>
-      {` · ${t('productionOptimization.onOthers', { pieces: quantities.count(open - pumps) })}`}
     </Text>
   );
 }
@@ -211,10 +227,8 @@ function OpportunityChart({
         {
           id: 'oil',
           label: t('productionOptimization.oil'),
-          values: best.map(({ expectedOil }) => oil(expectedOil)),
-          whiskers: best.map(
-            ({ expectedOilLow, expectedOilHigh }) => [oil(expectedOilLow), oil(expectedOilHigh)] as const,
-          ),
+          values: best.map((row) => oil(gainOf(row).oil)),
+          whiskers: best.map((row) => [oil(gainOf(row).low), oil(gainOf(row).high)] as const),
         },
       ],
     };

@@ -1,5 +1,5 @@
 import { Button, Link, Menu, Stack, styled, Text, type MenuItem } from '@cnx/ui';
-import { CalendarClock, CalendarPlus, Check, CircleCheck, Ellipsis } from 'lucide-react';
+import { CalendarClock, CalendarPlus, Check, CircleCheck, CircleHelp, Ellipsis } from 'lucide-react';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { ownNewest } from '../../decisions/decision.ts';
@@ -16,6 +16,8 @@ import { LazyCalendarDialog, Subscribe } from './Subscribe.tsx';
 import { StepOfAdvice } from './StepOfAdvice.tsx';
 import { ScheduleHistory } from './ScheduleHistory.tsx';
 import { breaksRails, type PlacedActivity } from './schedule.ts';
+import { WorkQuestions } from './WorkQuestions.tsx';
+import { lacksPurpose } from './work-merit.ts';
 
 const small = { size: 16, 'aria-hidden': true } as const;
 
@@ -31,6 +33,7 @@ export function ActivityWork({ row }: { row: PlacedActivity }) {
   return (
     <Stack gap="4">
       <StepOfAdvice row={row} />
+      <WorkQuestions activity={row} />
       <ScheduleActions row={row} />
       <ScheduleHistory activity={row} />
     </Stack>
@@ -54,6 +57,9 @@ export function ScheduleActions({ row }: { row: PlacedActivity }) {
       : []),
     ...(canChange('cancel', row)
       ? [{ label: t('schedule.change.cancel'), onSelect: () => setForm('cancel') }]
+      : []),
+    ...(!lacksPurpose(row) && canChange('explain', row)
+      ? [{ label: t('schedule.merit.say'), onSelect: () => setForm('explain') }]
       : []),
     { label: t('exceptions.act.comment'), onSelect: () => setForm('comment') },
     ...(own
@@ -107,6 +113,11 @@ export function ScheduleActions({ row }: { row: PlacedActivity }) {
             }
           >
             {t('schedule.change.confirm')}
+          </Button>
+        )}
+        {lacksPurpose(row) && canChange('explain', row) && (
+          <Button size="sm" icon={<CircleHelp {...small} />} onClick={() => setForm('explain')}>
+            {t('schedule.merit.say')}
           </Button>
         )}
         <Menu

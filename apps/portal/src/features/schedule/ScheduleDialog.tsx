@@ -34,6 +34,7 @@ import {
   type ScheduleForm,
 } from './schedule-change.ts';
 import { changeSchedule } from './schedule-changes.ts';
+import { PurposeField } from './PurposeField.tsx';
 import { BrokenRails } from './StepOfAdvice.tsx';
 
 const wellsAtom = listAtom('/ExceptionReport/GetWells');
@@ -224,6 +225,22 @@ function EntryForm({ id, form, activity, sending, onSending, onClose }: EntryFor
               }))}
             />
           </Stack>
+        )}
+        {(form === 'create' || form === 'explain') && (
+          <PurposeField
+            value={entry.purpose}
+            isNeeded={form === 'explain'}
+            onChange={(purpose) => change({ purpose })}
+            error={fault === 'noPurpose' ? t('schedule.merit.choose') : undefined}
+          />
+        )}
+        {form === 'create' && (
+          <TextField
+            label={t('schedule.crew')}
+            value={entry.crew}
+            onValueChange={(crew) => change({ crew })}
+            maxLength={100}
+          />
         )}
         {(form === 'create' || form === 'move') && (
           <NumberField

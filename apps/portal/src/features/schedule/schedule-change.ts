@@ -1,5 +1,5 @@
 // What a change of the schedule says, and what a form asks before it.
-import type { PlannedWork, ScheduleAction, ScheduleActivity, ScheduledActivity } from '@cnx/api';
+import type { PlannedWork, WorkPurpose, ScheduleAction, ScheduleActivity, ScheduledActivity } from '@cnx/api';
 import { activityStatusesFor } from '@cnx/api/decisions';
 import { excessOf } from '../../decisions/decide-form.ts';
 import { writtenComment } from '../../decisions/decision.ts';
@@ -19,6 +19,8 @@ export interface ScheduleDraft {
   readonly value: number | null;
   /** Why it may overlap other work; only to create and move. */
   readonly overlapReason: string | null;
+  /** What it is for; only to explain. */
+  readonly purpose: WorkPurpose | null;
   readonly comment: string | null;
 }
 
@@ -28,7 +30,7 @@ export const plainChange = (
   given: Partial<Omit<ScheduleDraft, 'action'>> = {},
 ): ScheduleDraft => ({
   ...{ action, work: null, plannedStart: null, plannedEnd: null, doneAt: null, value: null },
-  ...{ overlapReason: null, comment: null },
+  ...{ overlapReason: null, purpose: null, comment: null },
   ...given,
 });
 
@@ -60,13 +62,17 @@ export interface ScheduleEntry {
   readonly hours: number | null;
   /** What was set, in the unit of the step. */
   readonly value: number | null;
+  /** What it is for; null leaves that to the rule. */
+  readonly purpose: WorkPurpose | null;
+  readonly crew: string;
   /** Empty until an overlap asks for it. */
   readonly overlapReason: string;
   readonly comment: string;
 }
 
 /** What keeps an entry from being a change. */
-export type ScheduleFault = 'noWell' | 'noTitle' | 'noDay' | 'noHours' | 'ahead' | 'noComment' | 'tooLong';
+export type ScheduleFault =
+  'noWell' | 'noTitle' | 'noDay' | 'noHours' | 'ahead' | 'noComment' | 'noPurpose' | 'tooLong';
 
 /** Longest work that a form plans (hours). */
 export const maxHours = 24 * 90;
@@ -98,8 +104,10 @@ export function entryOf(
     hour: Math.floor((shown % dayMs) / 3_600_000),
     hours: activity ? lengthOf(activity) / 3_600_000 : 8,
     value: form === 'done' ? (activity?.step?.to ?? null) : null,
+    purpose: activity?.merit?.typed ? activity.merit.purpose : null,
+    crew: '',
     overlapReason: '',
-    comment: '',
+    comment: form === 'explain' ? (activity?.merit?.note ?? '') : '',
   };
 }
 
@@ -128,6 +136,7 @@ export function scheduleFaultOf(
   if ((form === 'create' || form === 'move') && (hours === null || hours <= 0 || hours > maxHours))
     return 'noHours';
   if (form === 'done' && momentOf(entry, zone) > now) return 'ahead';
+  if (form === 'explain' && entry.purpose === null) return 'noPurpose';
   if ((form === 'comment' || form === 'confirm') && writtenComment(comment) === null) return 'noComment';
   return excessOf(comment) > 0 ? 'tooLong' : null;
 }
@@ -144,7 +153,8 @@ export function scheduleDraftOf(form: ScheduleForm, entry: ScheduleEntry, zone: 
         ...(form === 'create' && {
           work: {
             ...{ wellId, fieldId: null, facility: null, activity, title: title.trim() },
-            ...{ owner: null, expectedDeferred: null },
+            ...{ owner: null, expectedDeferred: null, purpose: entry.purpose },
+            crew: entry.crew.trim() || null,
             ...(activity === 'frequencyStep' && entry.value !== null && { setTo: entry.value }),
           },
         }),
@@ -156,6 +166,8 @@ export function scheduleDraftOf(form: ScheduleForm, entry: ScheduleEntry, zone: 
     }
     case 'done':
       return plainChange(form, { doneAt: new Date(at).toISOString(), value: entry.value, comment });
+    case 'explain':
+      return plainChange(form, { purpose: entry.purpose, comment });
     case 'confirm':
     case 'cancel':
     case 'comment':

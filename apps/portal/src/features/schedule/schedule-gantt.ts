@@ -28,7 +28,9 @@ export function ganttOf(activities: readonly PlacedActivity[], now: number | nul
     const end = Math.max(start, wallTime(activity.end));
     const isOverdue = activity.status === 'overdue';
     const loss = activity.expectedDeferred > 0 ? lossText(activity) : null;
-    const late = activity.state === 'notStarted' ? stateText(formats, activity) : null;
+    const isLate =
+      activity.state === 'notStarted' || (activity.state === 'inProgress' && activity.late !== null);
+    const late = isLate ? stateText(formats, activity) : null;
     const detail =
       isOverdue && activity.late !== null
         ? lateText(formats, activity.late)

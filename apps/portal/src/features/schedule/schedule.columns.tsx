@@ -32,6 +32,8 @@ import {
   type Phase,
   type PlacedActivity,
 } from './schedule.ts';
+import { isDoubleBooked, isQuestioned, upliftOf } from './work-merit.ts';
+import { purposeText, questionText } from './merit-texts.ts';
 
 const statuses = {
   planned: 'neutral',
@@ -77,8 +79,12 @@ export function allColumns(
   formats: Formats,
   rows: readonly PlacedActivity[],
 ): readonly ListColumn<PlacedActivity>[] {
-  const { place, when, until, activity, owner, status, oil, loss, lossToCome } = columns(formats, rows);
-  const effects = rows.some(({ effect }) => effect !== null) ? [oil] : [];
+  const { place, when, until, activity, purpose, owner, status, oil, loss, lossToCome } = columns(
+    formats,
+    rows,
+  );
+  const effects = rows.some((row) => upliftOf(row) !== null) ? [oil] : [];
+  const purposes = rows.some(({ merit }) => merit !== null) ? [purpose] : [];
   // Of days that the rows are not of, nothing is lost in these days: then the whole is the measure.
   const losses =
     rows.some(({ lossToCome }) => lossToCome) || !rows.some(isLessToCome)
@@ -90,6 +96,7 @@ export function allColumns(
     when,
     until,
     status,
+    ...purposes,
     { ...owner, maxWidth: effects.length > 0 ? 88 : 200 },
     ...effects,
     ...losses,
@@ -154,10 +161,27 @@ export function facts(formats: Formats): readonly DataColumn<PlacedActivity>[] {
     },
     title: { value: (row: PlacedActivity) => workTitle(formats, row, [row.well?.name]) },
     actualLoss: amountColumn(formats, 'liquidVolume', (row: PlacedActivity) => row.actualDeferred),
-    oilBasis: { value: ({ effect }) => effect && formats.t(`schedule.effect.${effect.basis}`) },
+    oilBasis: { value: (row) => basisText(row, formats) },
+    crew: { value: ({ crew }) => crew },
+    purposeNote: { value: ({ merit }) => merit?.note ?? null },
+    purposeBasis: {
+      value: ({ merit }) => (merit?.purpose && !merit.typed ? formats.t('schedule.merit.byRule') : null),
+    },
+    payout: {
+      value: ({ merit }) =>
+        merit?.payoutDays == null
+          ? null
+          : formats.t('schedule.merit.payoutDays', { count: Math.max(1, Math.round(merit.payoutDays)) }),
+    },
     notes: { value: ({ notes }) => notes },
   });
   return Object.values(named);
+}
+
+/** What says how much oil work may bring; null where nothing does. */
+function basisText({ effect, merit }: PlacedActivity, { t }: Formats): string | null {
+  if (effect) return t(`schedule.effect.${effect.basis}`);
+  return merit?.upliftBasis ? t(`schedule.merit.basis.${merit.upliftBasis}`) : null;
 }
 
 /** @param brief Says of what is overdue only how late it is, of what has not begun only that, else of what overlaps only that, where there is no room for both. */
@@ -168,6 +192,7 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
       stateText(formats, row),
       breaksRails(row) && t('schedule.breaksRails'),
       row.conflictIds.length > 0 && t('schedule.conflict'),
+      isDoubleBooked(row) && t('schedule.merit.clashShort'),
     ]
       .filter(Boolean)
       .join(' · ');
@@ -177,6 +202,8 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
     if (breaksRails(row)) return t('schedule.breaksRails');
     if (brief && late !== null)
       return state === 'overdue' ? lateText(formats, late) : stateText(formats, { state, late: null });
+    if (conflictIds.length === 0 && isDoubleBooked(row))
+      return `${stateText(formats, { state, late: null })} · ${t('schedule.merit.clashShort')}`;
     if (conflictIds.length === 0) return stateText(formats, { state, late });
     const overlap = t('schedule.attention.conflict');
     return brief ? overlap : `${stateText(formats, { state, late: null })} · ${overlap}`;
@@ -206,7 +233,7 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
       groupText: ({ state }) => stateText(formats, { state, late: null }),
       cell: (row, place) => {
         const broken = breaksRails(row);
-        const conflict = broken || row.conflictIds.length > 0;
+        const conflict = broken || row.conflictIds.length > 0 || isDoubleBooked(row);
         const Icon = broken
           ? TriangleAlert
           : ofCode<ActivityState, LucideIcon>(statusIcons, row.state, CircleDashed);
@@ -224,15 +251,35 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
       width: 120,
     },
     oil: {
-      ...amountColumn(formats, 'liquidRate', ({ effect }: PlacedActivity) => effect?.expectedOil ?? null, {
+      ...amountColumn(formats, 'liquidRate', (row: PlacedActivity) => upliftOf(row), {
         digits: 1,
         width: 88,
       }),
-      cell: ({ effect }) => (
-        <span {...(effect && { title: t(`schedule.effect.${effect.basis}`) })}>
-          {formats.quantities.number('liquidRate', effect?.expectedOil ?? null, { digits: 1, signed: true })}
+      cell: (row) => (
+        <span title={basisText(row, formats) ?? undefined}>
+          {formats.quantities.number('liquidRate', upliftOf(row), { digits: 1, signed: true })}
         </span>
       ),
+    },
+    purpose: {
+      value: (row: PlacedActivity) => purposeText(row, formats),
+      filter: 'choice',
+      groupable: true,
+      cell: (row) => {
+        const [question] = isQuestioned(row) ? row.merit!.questions : [];
+        if (question === undefined) return purposeText(row, formats);
+        return (
+          <Badge
+            tone="warning"
+            emphasis="quiet"
+            icon={<TriangleAlert size={14} />}
+            title={row.merit!.questions.map((one) => questionText(one, formats)).join(' ')}
+          >
+            {t(`schedule.merit.short.${question.kind}`)}
+          </Badge>
+        );
+      },
+      width: 128,
     },
     owner: { value: ({ owner }) => owner ?? t('schedule.noOwner'), groupable: true },
     loss: {

@@ -8,6 +8,7 @@ const [example] = examples.schedules as [ScheduledActivity];
 export const activity = (given: Partial<ScheduledActivity> = {}): ScheduledActivity => ({
   ...example,
   notes: null,
+  ...{ merit: null, clashes: [] },
   ...given,
 });
 

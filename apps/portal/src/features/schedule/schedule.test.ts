@@ -218,6 +218,15 @@ describe('the state of an activity', () => {
     expect(at('2026-11-23T06:00:00+01:00', { status: 'inProgress' }).late).toBe(null);
   });
 
+  it('says of one that goes on past its end how late it is, and that it goes on', () => {
+    const end = Date.parse(planned.plannedEnd);
+    expect(stateOf({ ...planned, status: 'inProgress' }, end + hour)).toEqual({
+      state: 'inProgress',
+      late: hour,
+    });
+    expect(stateOf({ ...planned, status: 'inProgress' }, end)).toEqual({ state: 'inProgress', late: null });
+  });
+
   it('says how long an overdue one should have been over', () => {
     const late = at('2026-11-29T13:00:00+01:00', {
       status: 'overdue',

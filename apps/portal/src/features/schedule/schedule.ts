@@ -86,7 +86,7 @@ export type Phase = (typeof phases)[number];
 
 /**
  * The state of an activity at the present, and for how long it is late, ms: past its end where it is overdue, as the
- * bell counts it, past its start where it should have begun and its end is ahead; null where it is not late, or the present is not known.
+ * bell counts it, or goes on, past its start where it should have begun and its end is ahead; null where it is not late, or the present is not known.
  */
 export function stateOf(
   activity: ScheduledActivity,
@@ -95,6 +95,8 @@ export function stateOf(
   const { status, plannedStart, plannedEnd, actualStart } = activity;
   const since = (time: string) => (present === null ? null : Math.max(0, present - Date.parse(time)));
   if (status === 'overdue') return { state: status, late: since(plannedEnd) };
+  // Its owner is at it: it is late, and not among what waits for one.
+  if (status === 'inProgress') return { state: status, late: since(plannedEnd) || null };
   const waits = (status === 'planned' || status === 'confirmed') && actualStart === null;
   const late = waits ? since(plannedStart) : null;
   return late === null || late === 0 ? { state: status, late: null } : { state: 'notStarted', late };

@@ -37,10 +37,12 @@ import {
   type PlacedActivity,
   type ScheduledDays,
 } from './schedule.ts';
+import { questionTexts } from './merit-texts.ts';
+import { isDoubleBooked, isQuestioned } from './work-merit.ts';
 
 /** What there is to do in the days that the page speaks of, what of it is late, what comes later, and all. */
 const parts = rowsParts(
-  ['open', 'overdue', 'running', 'coming', 'broken', 'later', 'closed', 'all'],
+  ['open', 'overdue', 'running', 'coming', 'questioned', 'booked', 'broken', 'later', 'closed', 'all'],
   (rows: readonly PlacedActivity[], { t }, window) => {
     const open = rows.filter(isOpen);
     const next = window ? nextActivities(rows, scheduleWindow(window.to)) : open;
@@ -58,9 +60,20 @@ const parts = rowsParts(
         label: t('schedule.coming'),
         rows: ofPhase(({ phase }) => phase !== 'overdue' && phase !== 'inProgress'),
       },
+      questioned: {
+        label: t('schedule.merit.part'),
+        rows: toDo.filter(isQuestioned),
+        none: t('schedule.merit.noneAsked'),
+      },
+      booked: {
+        label: t('schedule.merit.bookedPart'),
+        rows: toDo.filter(isDoubleBooked),
+        none: t('schedule.merit.noneBooked'),
+      },
       broken: {
         label: t('schedule.breaksRails'),
-        rows: byUrgency(open.filter(breaksRails)),
+        // Of the same days as the headline counts them: those of later days are among the later ones.
+        rows: toDo.filter(breaksRails),
         none: t('schedule.noneBroken'),
       },
       later: { label: t('schedule.later'), rows: open.filter((row) => !next.includes(row)) },
@@ -146,6 +159,7 @@ function takeaway({ activities, days, present }: ScheduleBody, { t, quantities, 
     first,
     conflicts > 0 && t('schedule.takeaway.conflicts', { count: conflicts }),
     broken > 0 && t('schedule.takeaway.broken', { count: broken }),
+    ...questionTexts(nextActivities(activities, days), { t, quantities }),
   ]
     .filter(Boolean)
     .join(' ');
@@ -154,11 +168,13 @@ function takeaway({ activities, days, present }: ScheduleBody, { t, quantities, 
 /** Activities that are named where several are meant. */
 const namedActivities = 2;
 
-function attention({ activities, days, present }: ScheduleBody, { t }: Formats): readonly AttentionItem[] {
+function attention({ activities, days, present }: ScheduleBody, formats: Formats): readonly AttentionItem[] {
+  const { t } = formats;
   const { overdue, conflicts, broken } = scheduleTakeaway(activities, days, present);
   const named = nextActivities(activities, days)
     .slice(0, Math.min(overdue, namedActivities))
     .map(({ place, activity }) => `${place} ${t(`vocabulary.activity.${activity}`)}`);
+  const questions = questionTexts(nextActivities(activities, days), formats);
   const items: (AttentionItem | false)[] = [
     overdue > 0 && {
       id: 'overdue',
@@ -179,6 +195,13 @@ function attention({ activities, days, present }: ScheduleBody, { t }: Formats):
       tone: 'warning',
       state: t('schedule.breaksRails'),
       text: t('schedule.attention.broken', { count: broken }),
+      oil: null,
+    },
+    questions.length > 0 && {
+      id: 'questioned',
+      tone: 'warning',
+      state: t('schedule.merit.attention'),
+      text: questions.join(' '),
       oil: null,
     },
   ];

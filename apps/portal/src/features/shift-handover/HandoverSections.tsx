@@ -3,7 +3,6 @@ import { Banner, Card, Link, styled, Text } from '@cnx/ui';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { writtenLines } from '../../insight/decision-text.ts';
 import { useFormats } from '../../insight/use-formats.ts';
-import { placeName } from '../../insight/well-names.ts';
 import { Words } from './HandoverParts.tsx';
 import {
   balanceOf,
@@ -103,7 +102,7 @@ function BalanceLink({ leadsTo, beginHref, children }: BalanceLinkProps) {
 
 const Works = styled('ul', { column: '$1', margin: 0, padding: 0, listStyle: 'none' });
 
-/** Work that should be over, and work that ends in the time of the next shift; nothing without any. */
+/** Work that should be over, and work that begins, goes on or ends in the time of the next shift; nothing without any. */
 export function Due({ handover, hrefOf }: { handover: ShiftHandover; hrefOf: (id: string) => string }) {
   const formats = useFormats();
   const due = dueWork(handover, formats);
@@ -113,11 +112,15 @@ export function Due({ handover, hrefOf }: { handover: ShiftHandover; hrefOf: (id
     .map(({ part, works }) => (
       <Banner key={part} tone={part === 'overdue' ? 'warning' : 'info'} title={formats.t(`handover.${part}`)}>
         <Works>
-          {works.map(({ event, text }) => (
-            <li key={event.id}>
-              <Link href={hrefOf(event.id)} emphasis="strong">
-                {placeName(event, formats)}
-              </Link>{' '}
+          {works.map(({ work, event, text }) => (
+            <li key={work.id}>
+              {event === undefined ? (
+                work.well.name
+              ) : (
+                <Link href={hrefOf(event.id)} emphasis="strong">
+                  {work.well.name}
+                </Link>
+              )}{' '}
               {text}
             </li>
           ))}

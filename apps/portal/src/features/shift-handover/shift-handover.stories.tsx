@@ -194,6 +194,18 @@ const handover: Handover = {
     },
   ],
   open: [event('NV-A-01'), changed, recovered],
+  work: [
+    { ...changed.workInProgress!, well: changed.well, status: 'inProgress' },
+    {
+      id: 'sch-7',
+      well: event('NV-A-01').well,
+      title: 'Chemical treatment NV-A-01',
+      activity: 'chemical',
+      plannedStart: '2026-11-20T08:00:00.000Z',
+      plannedEnd: '2026-11-21T11:00:00.000Z',
+      status: 'confirmed',
+    },
+  ],
 };
 const unwritten = { id: null, version: null, note: '', author: null, savedAt: null } as const;
 const confirmed = { confirmedBy: 'Kari Engineer', confirmedAt: '2026-11-20T06:10:00.000Z' } as const;
@@ -230,6 +242,7 @@ export const Empty: Story = {
       ended: [],
       decided: [],
       open: [],
+      work: [],
     }),
   },
 };

@@ -61,21 +61,35 @@ it('comes to what is left open, also where events became one, and says less wher
   expect(lists(null)).toEqual(['opened', 'decided', 'open']);
 });
 
-it('names work that ends within a day, and apart what should have ended, each well once', () => {
-  const [event] = handover.open;
-  const due = (plannedEnd: string, until = handover.until) => {
-    const work = { ...event!.workInProgress!, plannedEnd };
-    const row = { ...event!, workInProgress: work };
-    const works = dueWork({ until, open: [row, { ...row, id: 'other' }] }, formats);
+it('names work that goes on or begins, and apart what should have ended', () => {
+  const due = (changes: Partial<ShiftHandover['work'][number]>) => {
+    const work = [{ ...handover.work[0]!, ...changes }];
+    const works = dueWork({ ...handover, work }, formats);
     return dueParts.flatMap((part) => workOf(part, works).map(({ text }) => `${part}: ${text}`));
   };
   expect(handover.until).toBe('2026-11-20T06:10:00.000Z');
-  expect(due('2026-11-21T06:00:00.000Z')).toEqual(['due: Inspection until Nov 21, 06:00']);
-  expect(due('2026-11-21T06:20:00.000Z')).toEqual([]);
-  expect(due('2026-11-20T06:00:00.000Z')).toEqual(['overdue: Inspection, was due Nov 20, 06:00']);
-  expect(due('2026-11-11T06:00:00.000Z')).toEqual([
+  expect(due({ plannedEnd: '2026-11-21T06:00:00.000Z' })).toEqual(['due: Inspection until Nov 21, 06:00']);
+  const ahead = { plannedStart: '2026-11-21T04:00:00.000Z', plannedEnd: '2026-11-24T06:00:00.000Z' };
+  expect(due({ ...ahead, status: 'confirmed' })).toEqual([
+    'due: Inspection from Nov 21, 04:00 to Nov 24, 06:00',
+  ]);
+  const late = { plannedEnd: '2026-11-20T06:00:00.000Z' };
+  expect(due(late)).toEqual(['due: Inspection goes on, was due Nov 20, 06:00']);
+  expect(due({ ...late, status: 'overdue' })).toEqual(['overdue: Inspection, was due Nov 20, 06:00']);
+  expect(due({ plannedEnd: '2026-11-11T06:00:00.000Z', status: 'overdue' })).toEqual([
     'overdue: Inspection, 9 days overdue, was due Nov 11, 06:00',
   ]);
+});
+
+it('leads from work to the event of its well, or of its field that is silent', () => {
+  const [event] = handover.open;
+  const [work] = handover.work;
+  const eventOf = (open: WellException) => dueWork({ ...handover, open: [open] }, formats)[0]!.event;
+  expect(eventOf(event!)).toBe(event);
+  const other = { ...event!, well: { ...event!.well, id: 'other' } };
+  expect(eventOf(other)).toBeUndefined();
+  const silent = { ...other, silence: { wells: [work!.well], lastDay: null, lastOil: null } };
+  expect(eventOf(silent)).toBe(silent);
 });
 
 it('says why an event is not open any more', () => {
@@ -95,7 +109,7 @@ it('has a note of lines without other control characters, which is not blank and
   expect(excessOf('x'.repeat(maxNoteLength + 3))).toBe(3);
 });
 
-it('names a silent field with the count of its wells: what is due there, what is open and what was decided', () => {
+it('names a silent field with the count of its wells: what is open and what was decided', () => {
   const [event] = handover.open;
   const silence = {
     wells: [event!.well, { ...event!.well, id: 'other', name: 'other' }],
@@ -107,5 +121,5 @@ it('names a silent field with the count of its wells: what is due there, what is
     events: [{ id: event!.id, well: event!.well, silence }],
   }));
   const text = handoverText({ ...handover, open: [{ ...event!, silence }], decided }, formats);
-  expect(text.match(/- Venture \(2 wells\): /gu)).toHaveLength(3);
+  expect(text.match(/- Venture \(2 wells\): /gu)).toHaveLength(2);
 });

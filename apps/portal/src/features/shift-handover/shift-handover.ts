@@ -2,6 +2,7 @@
 import type { HandoverDecision, ShiftHandover, WellException } from '@cnx/api';
 import { decisionText, writtenLines } from '../../insight/decision-text.ts';
 import { causeText, isRecovered, workText } from '../../insight/likely-cause.ts';
+import { lossWorkTexts } from '../../insight/loss-work-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { placeName, wellNames } from '../../insight/well-names.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
@@ -139,9 +140,11 @@ const dayMs = 86_400_000;
 
 /** Work at wells whose events are left open. */
 export interface DueWork {
-  readonly event: WellException;
+  readonly work: ShiftHandover['work'][number];
+  /** The event of its well; of a field that is silent, that of the field. */
+  readonly event: WellException | undefined;
   readonly text: string;
-  /** Whether it should have been over before the hand-over's end. */
+  /** Whether it should have been over before the hand-over's end and does not go on. */
   readonly overdue: boolean;
 }
 
@@ -153,30 +156,34 @@ export function workOf(part: (typeof dueParts)[number], work: readonly DueWork[]
   return work.filter(({ overdue }) => overdue === (part === 'overdue'));
 }
 
-/** The work that is to be over within a day of a hand-over's end, or should have been before: the next shift finds it so. */
-export function dueWork({ open, until }: Pick<ShiftHandover, 'open' | 'until'>, formats: Formats): DueWork[] {
+/** The work that the next shift finds: what begins, goes on or ends within a day of a hand-over's end, or should have been over before. */
+export function dueWork(
+  { work: all, open, until }: Pick<ShiftHandover, 'work' | 'open' | 'until'>,
+  formats: Formats,
+): DueWork[] {
   const { t, dates } = formats;
-  const latest = Date.parse(until) + dayMs;
-  const wells = new Set<string>();
-  return open.flatMap((event) => {
-    const work = event.workInProgress;
-    if (work === null || Date.parse(work.plannedEnd) > latest || wells.has(event.well.id)) return [];
-    wells.add(event.well.id);
+  const clock = (time: string) => dates.shortClock(viewClock.iso(time));
+  return all.map((work) => {
     const late = Date.parse(until) - Date.parse(work.plannedEnd);
+    const overdue = work.status === 'overdue';
     const days = Math.floor(late / dayMs);
-    const named = {
-      work: t(`vocabulary.activity.${work.activity}`),
-      time: dates.shortClock(viewClock.iso(work.plannedEnd)),
-    };
-    const text =
-      late <= 0
-        ? t('handover.dueWork', named)
-        : days === 0
+    const named = { work: t(`vocabulary.activity.${work.activity}`), time: clock(work.plannedEnd) };
+    return { work, event: open.find((event) => isAt(event, work.well.id)), text: text(), overdue };
+
+    function text(): string {
+      if (overdue)
+        return days === 0
           ? t('handover.wasDue', named)
           : t('handover.overdueWork', { ...named, count: days });
-    return [{ event, text, overdue: late > 0 }];
+      return work.status === 'inProgress'
+        ? t(late > 0 ? 'handover.lateWork' : 'handover.dueWork', named)
+        : t('handover.comingWork', { ...named, start: clock(work.plannedStart) });
+    }
   });
 }
+
+const isAt = ({ well, silence }: WellException, wellId: string) =>
+  well.id === wellId || (silence?.wells.some(({ id }) => id === wellId) ?? false);
 
 /** What some events come to: what is lost per day. What each lost so far adds up to nothing: events of a well share days. */
 export function lossesText(events: readonly WellException[], formats: Formats): string {
@@ -208,6 +215,7 @@ export function eventFacts(event: WellException, formats: Formats): string[] {
       : [t('handover.lostSoFar', { volume: quantities.text(volume, lossSoFar, { digits: 0 }) })]),
     ...(cause === null ? [] : [t('handover.cause', { cause })]),
     ...(work === null ? [] : [work]),
+    ...(isOpen ? lossWorkTexts(event.lossWork, formats) : []),
     isOpen ? stateOf(event, formats) : endText(event, formats),
     ...(owner === null ? [] : [truncateForDisplay(owner.name)]),
   ];
@@ -266,9 +274,7 @@ export function handoverText(handover: ShiftHandover, formats: Formats): string 
         ]),
     balanceText(handover, formats),
     ...dueParts.flatMap((part) => {
-      const lines = workOf(part, due).map(
-        ({ event, text: work }) => `- ${placeName(event, formats)}: ${work}`,
-      );
+      const lines = workOf(part, due).map(({ work, text }) => `- ${work.well.name}: ${text}`);
       return lines.length === 0 ? [] : [[`${t(`handover.${part}`)}:`, ...lines].join('\n')];
     }),
     ...lists,

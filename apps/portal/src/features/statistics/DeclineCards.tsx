@@ -242,7 +242,7 @@ function forecastColumns(
     return { total: () => quantities.text(quantity, sum, inFull) };
   };
   const named = namedColumns(
-    (key: 'field' | 'now' | 'declinePct' | 'weeks' | 'remaining' | 'rate' | 'volume' | 'withWork') =>
+    (key: 'field' | 'now' | 'declinePct' | 'basis' | 'remaining' | 'rate' | 'volume' | 'withWork') =>
       key === 'rate' || key === 'volume' || key === 'withWork'
         ? t(`wellPanel.forecast.${key}`)
         : t(`statistics.forecast.${key}`),
@@ -250,13 +250,13 @@ function forecastColumns(
       field: {
         value: ({ name }: FieldDecline) => name,
         total: () => t('statistics.forecast.sum'),
-        minWidth: 104,
+        minWidth: 128,
       },
       now: {
         ...text((forecast) => {
           const quantity = rateOf(forecast.product);
-          const { fit, now } = forecast;
-          if (!now) return fit && quantities.text(quantity, fit.rate, inFull);
+          const { now } = forecast;
+          if (!now) return null;
           const rate = quantities.text(quantity, now.rate, inFull);
           return now.downWells === 0
             ? rate
@@ -267,12 +267,12 @@ function forecastColumns(
                 lost: quantities.text(quantity, now.downRate),
               });
         }, rangeWidth),
-        ...total(rateOf(product), ({ now, fit }) => now?.rate ?? fit?.rate),
+        ...total(rateOf(product), ({ now }) => now?.rate),
       },
-      declinePct: text(({ fit, status }) =>
-        fit && status === 'fitted'
-          ? quantities.text('share', fit.declinePct, { digits: 1 })
-          : t(`statistics.forecast.${status as 'tooFewDays' | 'noDecline'}`),
+      declinePct: text(({ declinePct }) =>
+        declinePct === null
+          ? t('statistics.forecast.none')
+          : quantities.text('share', declinePct, { digits: 1 }),
       ),
       rate: {
         ...text((forecast) => {
@@ -299,21 +299,34 @@ function forecastColumns(
         (forecast) => (forecast.remaining ? range(forecast, 'Volume', forecast.remaining.volume) : null),
         rangeWidth,
       ),
-      weeks: {
+      basis: {
         ...text(
-          ({ from, to, weeks, sinceNewWell }) =>
-            from === null || to === null
-              ? unknownValue
-              : t(sinceNewWell ? 'statistics.forecast.weeksSinceWell' : 'statistics.forecast.weeksOf', {
-                  count: weeks,
-                  days: dates.days(from, to),
+          ({ wells, onStreamPct, returning, kept, out }) =>
+            [
+              t('statistics.forecast.sumOf', {
+                count: wells,
+                wells: quantities.count(wells),
+                share: quantities.text('share', onStreamPct, { digits: 1 }),
+              }),
+              ...returning.map(({ name, returns, by }) =>
+                t(`statistics.forecast.returns.${by}`, { well: name, day: dates.day(returns) }),
+              ),
+              ...kept.map(({ name, ...by }) =>
+                t('statistics.forecast.byCase', { well: name, name: by.case }),
+              ),
+              ...out.map(({ name, reason, lastMade }) =>
+                t(`statistics.forecast.outBy.${reason}`, {
+                  well: name,
+                  day: lastMade === null ? unknownValue : dates.day(lastMade),
                 }),
-          184,
+              ),
+            ].join(' '),
+          240,
         ),
         align: 'start',
       },
     },
   );
-  const { remaining, weeks, ...others } = named;
-  return [...Object.values(others), ...(ends ? [remaining] : []), weeks];
+  const { remaining, basis, ...others } = named;
+  return [...Object.values(others), ...(ends ? [remaining] : []), basis];
 }

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { ChartCard } from '../../insight/ChartCard.tsx';
 import { BarChart, TrendChart } from '../../insight/LazyCharts.tsx';
 import type { LateDay } from '../../insight/daily-groups.ts';
+import { estimatedText, withEstimate } from '../../insight/missing-estimate.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { quantitiesOf } from '../../quantities.ts';
 import { shownProductOf } from '../../state/product.atoms.ts';
@@ -89,13 +90,24 @@ export function PlanCard({ body, loading, late }: PlanCardProps) {
         last
           ? t('statistics.plan.sentence', {
               ...{ count: last.wells, wells: quantities.count(last.wells) },
-              actual: quantities.text(quantity, last.cumulativeActual),
+              actual: withEstimate(
+                quantities.text(quantity, last.cumulativeActual),
+                estimatedText(
+                  last.cumulativeEstimated,
+                  months.reduce((sum, { missingDays = 0 }) => sum + missingDays, 0),
+                  product,
+                  formats,
+                ),
+                formats,
+              ),
               plan: quantities.text(quantity, last.cumulativePlan),
               share:
                 last.cumulativePlan > 0
-                  ? quantities.text('share', (100 * last.cumulativeActual) / last.cumulativePlan, {
-                      digits: 1,
-                    })
+                  ? quantities.text(
+                      'share',
+                      (100 * (last.cumulativeActual + (last.cumulativeEstimated ?? 0))) / last.cumulativePlan,
+                      { digits: 1 },
+                    )
                   : '–',
             })
           : t('statistics.plan.none')

@@ -25,7 +25,7 @@ import { courseUnits, statisticsFailure, type CourseUnit, type SurvivalGroups } 
 import { quantitiesOf } from '../../quantities.ts';
 import { shownProductOf } from '../../state/product.atoms.ts';
 import { changeSteps, isCut, lateText, type PartProps } from './statistics.ts';
-import { Entities, Figures } from './StatisticsEntities.tsx';
+import { Entities, estimatedOf, Figures } from './StatisticsEntities.tsx';
 import { SurvivalCard } from './SurvivalCard.tsx';
 import { WaterCutCard } from './WaterCutCard.tsx';
 
@@ -281,7 +281,7 @@ function Change({ body, loading }: PartProps) {
               before: quantities.text(rate, change.before),
               after: quantities.text(rate, change.after),
               days: dates.days(before.from, before.to),
-            })} ${t('statistics.change.basis')}`
+            })} ${[t('statistics.change.basis'), estimatedOf(body, formats)].filter(Boolean).join(' ')}`
           : t('statistics.change.none')
       }
       empty={!change}

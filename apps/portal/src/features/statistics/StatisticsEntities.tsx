@@ -3,6 +3,7 @@ import { CsvDownload, DataTable, KpiStrip, KpiTile, Text, type DataColumn } from
 import { useMemo } from 'react';
 import { ChartCard } from '../../insight/ChartCard.tsx';
 import { BarChart } from '../../insight/LazyCharts.tsx';
+import { estimatedChanges, estimatedText } from '../../insight/missing-estimate.ts';
 import { standingSentence } from '../../insight/standing-sum.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { quantitiesOf } from '../../quantities.ts';
@@ -16,6 +17,7 @@ import {
   rateQuantities,
   shownFigures,
   type PartProps,
+  type RatedFigure,
   type ShownFigure,
 } from './statistics.ts';
 
@@ -34,7 +36,7 @@ export function Figures({ body, loading }: PartProps) {
         {figuresOf(body).map((name) => {
           const { value, unit } = quantities.parts(shownFigures[name], total?.[name] ?? null);
           const change = changeText(name, body, { quantities });
-          const rate = isRated(name) ? body.rates?.[name] : undefined;
+          const rate = isRated(name) ? body.filledRates?.[name] : undefined;
           return (
             <KpiTile
               key={name}
@@ -51,9 +53,7 @@ export function Figures({ body, loading }: PartProps) {
                 })}
               {...(isRated(name) &&
                 rate != null && {
-                  basis: t('statistics.perDay.basis', {
-                    rate: quantities.text(rateQuantities[name], rate),
-                  }),
+                  basis: rateText(name, rate, body, { t, quantities }),
                 })}
               value={total?.[name] == null ? null : value}
               {...(unit !== null && { unit })}
@@ -67,9 +67,54 @@ export function Figures({ body, loading }: PartProps) {
           );
         })}
       </KpiStrip>
+      <Estimated body={body} />
       <LikeForLike body={body} />
       <Standing body={body} />
     </>
+  );
+}
+
+/** What was made per calendar day, and what of it is estimated of days that were not reported. */
+function rateText(
+  name: RatedFigure,
+  rate: number,
+  { estimated }: Pick<PartProps['body'], 'estimated'>,
+  { t, quantities }: Pick<Formats, 't' | 'quantities'>,
+): string {
+  const text = t('statistics.perDay.basis', { rate: quantities.text(rateQuantities[name], rate) });
+  const amount = estimated?.[name] ?? null;
+  return amount === null || amount === 0
+    ? text
+    : t('statistics.perDay.estimated', {
+        rate: text,
+        amount: quantities.text(shownFigures[name], amount),
+      });
+}
+
+/** What of rates and changes is estimated. */
+function Estimated({ body }: Pick<PartProps, 'body'>) {
+  const formats = useFormats();
+  const said = estimatedOf(body, formats);
+  return (
+    said && (
+      <Text size="small" figures>
+        {said}
+      </Text>
+    )
+  );
+}
+
+/** Says what of rates and changes is estimated of days that were not reported; null where nothing is. */
+export function estimatedOf(
+  { estimated, estimatedBefore, before, product: of }: ProductionStatistics,
+  formats: Formats,
+): string | null {
+  const product = shownProductOf(of);
+  return estimatedChanges(
+    estimatedText(estimated?.[product], estimated?.wellDays, product, formats),
+    estimatedText(estimatedBefore?.[product], estimatedBefore?.wellDays, product, formats),
+    formats.dates.days(before.from, before.to),
+    formats,
   );
 }
 
@@ -120,8 +165,8 @@ function LikeForLike({ body }: Pick<PartProps, 'body'>) {
 /** The change of a figure against the window before: of a volume per calendar day, so that unlike lengths change nothing. */
 function comparedChange(name: ShownFigure, body: ProductionStatistics): number | null {
   const [now, then] =
-    isRated(name) && body.rates && body.ratesBefore
-      ? [body.rates[name], body.ratesBefore[name]]
+    isRated(name) && body.filledRates && body.filledRatesBefore
+      ? [body.filledRates[name], body.filledRatesBefore[name]]
       : [body.total?.[name], comparedFigures(body)?.[name]];
   return changeOf(name, now ?? null, then ?? null);
 }
@@ -249,6 +294,28 @@ function standingColumn(
   ];
 }
 
+/** What is estimated of days that were not reported, which is in no figure of a row; no column where none is missing. */
+function estimatedColumn(
+  { estimated, product: of }: ProductionStatistics,
+  { t, quantities }: Pick<Formats, 't' | 'quantities'>,
+): readonly DataColumn<StatisticsRow>[] {
+  if (estimated === undefined) return [];
+  const product = shownProductOf(of);
+  const { volume } = quantitiesOf(product);
+  return [
+    {
+      id: 'estimated',
+      label: t('insight.estimated.column'),
+      unit: quantities.unit(volume),
+      kind: 'number',
+      digits: 0,
+      value: (row) => quantities.convert(volume, row.estimated?.[product] ?? null),
+      total: () => quantities.convert(volume, estimated[product]),
+      width: 128,
+    },
+  ];
+}
+
 function entityColumns(
   body: ProductionStatistics,
   { t, quantities }: Formats,
@@ -280,6 +347,7 @@ function entityColumns(
       total: () => quantities.convert(shownFigures[name], total?.[name] ?? null),
       width: 112,
     })),
+    ...estimatedColumn(body, { t, quantities }),
     ...standingColumn(body, { t, quantities }),
   ];
 }

@@ -91,11 +91,12 @@ export function forecastFile(
       label: t('statistics.file.unitOfVolumes'),
       value: ({ forecast }) => forecast && quantities.unit(volumeOf(forecast.product)),
     },
-    number('now', t('statistics.forecast.now'), ({ now, fit, product }) =>
-      quantities.convert(rateOf(product), now?.rate ?? fit?.rate ?? null),
+    number('now', t('statistics.forecast.now'), ({ now, product }) =>
+      quantities.convert(rateOf(product), now?.rate ?? null),
     ),
+    ...range('begin', t('statistics.forecast.begin'), rateOf, ({ begin }) => begin),
     {
-      ...number('declinePct', t('statistics.forecast.declinePct'), ({ fit }) => fit?.declinePct ?? null),
+      ...number('declinePct', t('statistics.forecast.declinePct'), ({ declinePct }) => declinePct),
       unit: quantities.unit('share'),
     },
     ...range('rate', t('wellPanel.forecast.rate'), rateOf, (forecast) => horizon(forecast)?.rate),
@@ -109,7 +110,22 @@ export function forecastFile(
     ...(ends
       ? range('remaining', t('statistics.forecast.remaining'), volumeOf, ({ remaining }) => remaining?.volume)
       : []),
-    { id: 'from', label: t('statistics.file.firstDay'), value: ({ forecast }) => forecast?.from },
-    { id: 'to', label: t('statistics.file.lastDay'), value: ({ forecast }) => forecast?.to },
+    number('wells', t('statistics.forecast.wells'), ({ wells }) => wells),
+    {
+      ...number('onStreamPct', t('statistics.forecast.onStream'), ({ onStreamPct }) => onStreamPct),
+      unit: quantities.unit('share'),
+    },
+    {
+      id: 'returning',
+      label: t('statistics.forecast.returning'),
+      value: ({ forecast }) =>
+        forecast?.returning.map(({ name, returns }) => `${name} ${returns}`).join('; '),
+    },
+    {
+      id: 'out',
+      label: t('statistics.forecast.out'),
+      value: ({ forecast }) => forecast?.out.map(({ name }) => name).join('; '),
+    },
+    { id: 'day', label: t('statistics.file.lastDay'), value: ({ forecast }) => forecast?.day },
   ];
 }

@@ -94,8 +94,11 @@ export const rateQuantities = {
   injection: 'liquidRate',
 } as const satisfies Partial<Record<ShownFigure, Quantity>>;
 
+/** One of {@link rateQuantities}. */
+export type RatedFigure = keyof typeof rateQuantities;
+
 /** Whether a figure is a volume, which windows of unlike lengths compare per calendar day. */
-export const isRated = (name: ShownFigure): name is keyof typeof rateQuantities => name in rateQuantities;
+export const isRated = (name: ShownFigure): name is RatedFigure => name in rateQuantities;
 
 const figureNames = Object.keys(shownFigures) as ShownFigure[];
 

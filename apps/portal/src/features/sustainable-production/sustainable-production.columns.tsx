@@ -45,6 +45,8 @@ export function allColumns(
     const { quantity, digits } = column;
     const valueOf = (days: readonly EmissionsDay[]) => (days.length > 0 ? emissionsOf(days)[key] : null);
     const aim = targetOf(metrics, key);
+    const shown = (value: number) =>
+      Number(((quantity && quantities.convert(quantity, value)) ?? value).toFixed(digits ?? 1));
     const target =
       aim &&
       quantity &&
@@ -59,7 +61,7 @@ export function allColumns(
         mark: (days) => {
           const value = days.length === 1 ? days[0]![key] : valueOf(days);
           return (
-            missesTarget(value, aim) && (
+            missesTarget(value, aim, shown) && (
               <Badge tone="warning" emphasis="quiet" labelHidden tabIndex={-1}>
                 {t('sustainableProduction.missed', { value: target })}
               </Badge>

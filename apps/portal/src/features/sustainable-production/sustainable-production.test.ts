@@ -178,6 +178,9 @@ describe('the list', () => {
     expect(column('flaring').mark).toBeUndefined();
     expect(missesTarget(null, { target: 60, direction: 'higherIsBetter' })).toBe(false);
     expect(missesTarget(60, { target: 60, direction: 'higherIsBetter' })).toBe(false);
+    const shown = (value: number) => Number(value.toFixed(1));
+    expect(missesTarget(59.97, { target: 60, direction: 'higherIsBetter' }, shown)).toBe(false);
+    expect(missesTarget(59.94, { target: 60, direction: 'higherIsBetter' }, shown)).toBe(true);
   });
 
   it('judges several days by their weighted figure, not by the worst day', () => {

@@ -137,10 +137,19 @@ export function targetOf(metrics: readonly SustainabilityMetric[], measure: Fiel
   return target === null ? null : { target, direction };
 }
 
-/** Whether a figure is on the wrong side of its target; never where one of both is not known. */
-export function missesTarget(value: number | null, aim: Target | null): boolean {
+/**
+ * Whether a figure is on the wrong side of its target, as both are shown: 59.97 beside "≥ 60.0" is none that misses it. Never where one of both is
+ * not known.
+ * @param shown what is shown of a value @default all of it
+ */
+export function missesTarget(
+  value: number | null,
+  aim: Target | null,
+  shown: (value: number) => number = (all) => all,
+): boolean {
   if (value === null || aim === null) return false;
-  return aim.direction === 'lowerIsBetter' ? value > aim.target : value < aim.target;
+  const [own, target] = [shown(value), shown(aim.target)];
+  return aim.direction === 'lowerIsBetter' ? own > target : own < target;
 }
 
 type OffTarget = SustainabilityMetric & {

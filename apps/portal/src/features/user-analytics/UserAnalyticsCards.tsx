@@ -1,13 +1,14 @@
-import type { UserAnalytics } from '@cnx/api';
+import type { ExceptionSummary, UserAnalytics } from '@cnx/api';
 import { Card, KpiStrip, KpiTile, SegmentedControl, Skeleton, styled } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ChartCard } from '../../insight/ChartCard.tsx';
 import { chartLine } from '../../insight/chart-line.ts';
 import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { BarChart, TrendChart } from '../../insight/LazyCharts.tsx';
-import { useFormats } from '../../insight/use-formats.ts';
-import { dayTime } from '../../quantities.ts';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { dayMs, dayOf, dayTime } from '../../quantities.ts';
 import { Acknowledgements } from './Acknowledgements.tsx';
 import {
   countBars,
@@ -20,7 +21,7 @@ import {
   usageName,
   type CountList,
 } from './usage-charts.ts';
-import { userAnalyticsFailure } from './user-analytics.atoms.ts';
+import { backlogViewAtom, userAnalyticsFailure } from './user-analytics.atoms.ts';
 
 const Grid = styled('div', {
   display: 'grid',
@@ -84,8 +85,30 @@ export function UserAnalyticsCards({ view }: UserAnalyticsCardsProps) {
   );
 }
 
+/** Days that the summary is of without a window. */
+const summaryDays = 30;
+
+/** Which of the exceptions the median is of: the share that was answered, and how long the oldest that was not waits. */
+function answeredText(view: InsightView<ExceptionSummary>, { t, quantities }: Formats): string {
+  if (view.status !== 'shown' || !view.body.asked) return t('userAnalytics.ofAnswered');
+  const { answered, asked, oldestNew } = view.body;
+  const values = {
+    share: quantities.text('share', (100 * answered) / asked, { digits: 0 }),
+    asked: quantities.count(asked),
+    days: quantities.count(summaryDays),
+  };
+  const now = view.meta.serverTime;
+  if (oldestNew === null || now === null) return t('userAnalytics.answeredOnly', values);
+  const days = Math.max(0, Math.floor((Date.parse(dayOf(now)) - Date.parse(oldestNew)) / dayMs));
+  return t('userAnalytics.answeredShare', {
+    ...values,
+    age: t('exceptions.ageDays', { count: days }),
+  });
+}
+
 function Figures({ body, loading }: PartProps) {
-  const { t, quantities } = useFormats();
+  const formats = useFormats();
+  const { t, quantities } = formats;
   const at = body.byMonth.findIndex(({ from }) => from.startsWith(body.month));
   const month = body.byMonth[at];
   const before = body.byMonth[at - 1];
@@ -99,6 +122,7 @@ function Figures({ body, loading }: PartProps) {
   // Who came back is known only beside a month that is wholly counted.
   const isUnknown = month?.returning === null && before?.whole !== true;
   const waited = body.acknowledgements.findLast(({ medianMinutes }) => medianMinutes !== null);
+  const answered = answeredText(useAtomValue(backlogViewAtom), formats);
   const [page] = body.loadTimes;
   const under = t('userAnalytics.underFive');
   const count = (people: number | null | undefined) =>
@@ -128,7 +152,7 @@ function Figures({ body, loading }: PartProps) {
         compact
         label={t('userAnalytics.figures.waited')}
         value={waitedText?.value ?? null}
-        basis={t('userAnalytics.ofAnswered')}
+        basis={answered}
         {...(waitedText?.unit != null && { unit: waitedText.unit })}
         loading={loading}
       />

@@ -3,6 +3,7 @@ import {
   Banner,
   ChartTableToggle,
   DataTable,
+  DescriptionList,
   NumberField,
   Stack,
   styled,
@@ -15,7 +16,8 @@ import { namedColumns } from '../../insight/columns.ts';
 import { economicRateOf } from '../../insight/economic-rate.ts';
 import { TrendChart } from '../../insight/LazyCharts.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { unknownValue } from '../../quantities.ts';
+import { DeclineChoices } from './DeclineChoices.tsx';
+import { basisOf, declineFacts, outlookOf } from './decline-facts.ts';
 import { forecastPlot } from './forecast-plot.ts';
 import { economicRateAtom } from './well-panel.atoms.ts';
 import { Nothing } from './WellPart.tsx';
@@ -33,34 +35,42 @@ type Range = Horizon['volume'];
 /** How the well declines and what to expect of it, stated as the extrapolation that it is. */
 export function WellForecast({ forecast }: { forecast: Forecast }) {
   const formats = useFormats();
-  const { t, quantities, dates } = formats;
+  const { t, quantities } = formats;
   const [economicRate, setEconomicRate] = useAtom(economicRateAtom);
-  const { product, fit, from, to, days, sinceAccepted, slide, status, horizons, remaining } = forecast;
+  const { product, fit, slide, status, horizons, remaining } = forecast;
   const [asTable, setAsTable] = useState(false);
   const columns = useMemo(() => columnsOf(formats, product), [formats, product]);
   const plot = useMemo(() => forecastPlot(forecast, formats), [forecast, formats]);
-  if (!fit) return <Nothing>{t(`wellPanel.forecast.${status as 'tooFewDays' | 'noDecline'}`)}</Nothing>;
+  if (!fit)
+    return (
+      <Stack gap="3">
+        <Nothing>{t('wellPanel.forecast.tooFewDays')}</Nothing>
+        <OnScreen>
+          <DeclineChoices forecast={forecast} />
+        </OnScreen>
+      </Stack>
+    );
   const rate = product === 'gas' ? 'gasRate' : 'liquidRate';
   const volume = product === 'gas' ? 'gasVolume' : 'liquidVolume';
   const begin = quantities.text(rate, fit.rate, { digits: 1 });
-  const residual = quantities.text('share', fit.residualPct, { digits: 1 });
+  const standstill = outlookOf(forecast, formats);
   return (
     <Stack gap="3">
       <Head>
         <Text size="small">
-          {status === 'noDecline'
-            ? t('wellPanel.forecast.level', { residual })
-            : t('wellPanel.forecast.fit', {
-                kind: t(`wellPanel.forecast.kind.${fit.kind}`),
-                decline: quantities.text('share', fit.declinePct, { digits: 1 }),
-                residual,
-              })}{' '}
-          {fit.offPct === null &&
-            to !== null &&
-            t('wellPanel.forecast.begin', { rate: begin, day: dates.day(to) })}
+          {basisOf(forecast, formats)}{' '}
+          {status === 'noDecline' &&
+            t('wellPanel.forecast.level', {
+              residual: quantities.text('share', fit.residualPct, { digits: 1 }),
+            })}
         </Text>
         <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} />
       </Head>
+      <DescriptionList columns={3} items={declineFacts(forecast, fit, formats)} />
+      <OnScreen>
+        <DeclineChoices forecast={forecast} />
+      </OnScreen>
+      {standstill && <Banner tone="warning">{standstill}</Banner>}
       {slide && (
         <Banner tone="warning">
           {t('wellPanel.forecast.slide', {
@@ -119,9 +129,8 @@ export function WellForecast({ forecast }: { forecast: Forecast }) {
         </Text>
       )}
       <Text size="small" emphasis="quiet">
-        {t(sinceAccepted ? 'wellPanel.forecast.ruleSince' : 'wellPanel.forecast.rule', {
-          days: quantities.count(days),
-          window: from && to ? dates.days(from, to) : unknownValue,
+        {t('wellPanel.forecast.rule', {
+          share: quantities.text('share', forecast.outlook.onStreamPct, { digits: 1 }),
         })}
       </Text>
     </Stack>

@@ -18,6 +18,15 @@ it('draws what was measured with its curve, and the forecast after it from the s
     expect(of(part)).toEqual([...gap(points), ...course.map(({ rate }) => rate[part])]);
 });
 
+it('has each day once, also where the last measured one is that with which the forecast begins', () => {
+  const { course, points } = forecast;
+  const [first] = course;
+  const both = { ...forecast, points: [...points, { day: first!.day, rate: first!.rate.mid, fitted: null }] };
+  const { times } = forecastPlot(both, formats);
+  expect(new Set(times).size).toBe(times.length);
+  expect(times).toContain(dayTime(first!.day));
+});
+
 it('is in the units of the reader', () => {
   const field = forecastPlot(forecast, { ...formats, quantities: quantityFormat('en', 'field') });
   expect(field.axes.left.title).toContain('bbl');

@@ -14,12 +14,15 @@ export interface ForecastPlot {
 
 /** The days that the curve was fitted to and, after them, the forecast with its range. */
 export function forecastPlot(
-  { product, points, course }: WellForecast,
+  { product, points: measured, course }: WellForecast,
   { t, quantities }: Formats,
 ): ForecastPlot {
+  // A day has one row: that with which the forecast begins is not measured once more.
+  const begin = course[0]?.day ?? '9999-12-31';
+  const points = measured.filter(({ day }) => day < begin);
   const quantity = product === 'gas' ? 'gasRate' : 'liquidRate';
   const unit = quantities.unit(quantity);
-  const shown = (value: number) => quantities.convert(quantity, value);
+  const shown = (value: number | null) => (value === null ? null : quantities.convert(quantity, value));
   const ofPoints = (id: 'measured' | 'curve', of: 'rate' | 'fitted', color: 1 | 3): TrendSeries => ({
     id,
     label: t(`wellPanel.forecast.${id}`),

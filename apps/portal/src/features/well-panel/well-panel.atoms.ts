@@ -16,6 +16,7 @@ import { addDays } from '../../quantities.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { listAtom, queryAtom } from '../../state/query.atoms.ts';
 import { newestDayAtom, type DayWindow } from '../../state/shared-data.atoms.ts';
+import { declineDraftAtom, queryOf } from './decline-cases.atoms.ts';
 
 /** How far back the panel looks from the well's newest day. */
 export const wellSpans = ['90d', '1y', 'all'] as const;
@@ -118,7 +119,14 @@ export function wellAtoms(wellId: string, comparedId: string | null): WellAtoms 
     '/Wells/{wellId}/GetWellForecast',
     (get) => {
       const economicRate = get(economicRateAtom);
-      return { path: { wellId }, query: economicRate === null ? {} : { economicRate } };
+      const draft = get(declineDraftAtom);
+      return {
+        path: { wellId },
+        query: {
+          ...(economicRate !== null && { economicRate }),
+          ...(draft?.wellId === wellId && queryOf(draft)),
+        },
+      };
     },
     { keepLast: true },
   );

@@ -36,7 +36,7 @@ export const alerts = {
   least: {
     high: 'High only',
     medium: 'High and medium',
-    low: 'All',
+    low: 'All that ring',
   },
   which: 'Which wells',
   whichOf: {
@@ -44,7 +44,8 @@ export const alerts = {
     chosen: 'Chosen wells',
   },
   ofChosen: 'Alarms of chosen wells',
-  severityHint: 'High: it loses more than 5 % of what its field gives. Medium: more than 1 %.',
+  severityHint:
+    'High: it loses more than 5 % of what its field gives. Medium: more than 1 %. Alarms are what the bell rings for: high severity, medium gas and the largest losses. For all open exceptions of your wells, save a view of the exception report and choose it above.',
   preview: 'Show what it would send now',
   previewed: 'What it would send now',
   onlyNew: 'At once, only what is new from then on is sent.',

@@ -57,7 +57,6 @@ export const deferredProduction = {
   perDay: { oil: 'Oil per day', gas: 'Gas per day' },
   planned: 'Planned',
   unplanned: 'Unplanned',
-  cumulative: 'Running share',
   efficiency: 'Production efficiency of these days {{share}}',
   above: 'Potential less actual: {{net}}, as {{volume}} were produced above potential',
   late_one: '{{day}}: {{reported}} of {{expected}} wells has reported',
@@ -69,7 +68,7 @@ export const deferredProduction = {
   methods: {
     trailingMedian: {
       label: '30-day median',
-      text: 'Median of the last 30 valid days; what is expected while an exception is open',
+      text: 'Median of the last 30 valid days; what is expected while a loss of rate is open',
     },
     declining: {
       label: 'Decline',

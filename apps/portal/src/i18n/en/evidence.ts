@@ -93,16 +93,15 @@ export const evidence = {
   scheduleFailed: 'Planned work could not be fetched.',
   working: 'The working',
   expectedStands:
-    'Expected is what the well was to produce when the exception began; it stands still until someone accepts a new level. The rule below counts all days since the start, so its figures differ.',
+    'Expected is what the well was to produce when the exception began; less its own decline since; it holds until a user accepts a new level. The rule below compares rates by hours on stream, on its valid days alone, so its figures differ.',
   lossOver_one:
-    '“{{name}}”, {{loss}}, is of {{count}} day, {{days}}: what was expected less the oil of the day.',
+    '“{{name}}”, {{loss}}, is of {{count}} day, {{days}}: what was expected less the oil of the day and what planned work, downtime and other losses took.',
   lossOver_other:
-    '“{{name}}”, {{loss}}, is the sum of {{count}} days, {{days}}: on each, what was expected less the oil of the day, and nothing where it was more.',
+    '“{{name}}”, {{loss}}, is the sum of {{count}} days, {{days}}: on each, what was expected less the oil of the day and what planned work, downtime and other losses took, and nothing where it was more.',
   gasLossOver_one:
-    '“{{name}}”, {{loss}}, is of {{count}} day, {{days}}: what was expected less the gas of the day.',
+    '“{{name}}”, {{loss}}, is of {{count}} day, {{days}}: what was expected less the gas of the day and what planned work, downtime and other losses took.',
   gasLossOver_other:
-    '“{{name}}”, {{loss}}, is the sum of {{count}} days, {{days}}: on each, what was expected less the gas of the day, and nothing where it was more.',
-  lossExpected: 'Expected: {{expected}}.',
+    '“{{name}}”, {{loss}}, is the sum of {{count}} days, {{days}}: on each, what was expected less the gas of the day and what planned work, downtime and other losses took, and nothing where it was more.',
   lossDays: 'Days of “{{name}}”',
   lossShared: 'Open exceptions of one well share its loss: {{share}} of it is counted here.',
   rule: 'Rule',
@@ -182,7 +181,7 @@ export const evidence = {
   notMet: 'not met',
   otherRows: 'Stated; the rows have changed since',
   severityBy:
-    'A number without a unit: loss in Sm³/d × confidence × days, at most {{most}}; rule version {{version}}.',
+    'A number without a unit: loss in Sm³/d (of a loss of rate, the median of its last three reported days) × confidence × days, at most {{most}}; rule version {{version}}.',
   severityUnknown: 'What the well loses is not known, so its severity is always medium.',
   severityGrade:
     'The grade compares the loss with what the field can make, and the score with those of its other findings.',
@@ -194,6 +193,7 @@ export const evidence = {
   onStreamHours: 'Hours',
   rate: 'Rate',
   lost: 'Lost',
+  below: 'Below expected, by rate',
   download: 'Download inputs as CSV',
   inputName: {
     rate: 'Rate of all its days',
@@ -246,7 +246,7 @@ export const evidence = {
   },
   changes: 'Changes near it',
   onChangePoints: 'Open it on Change Points',
-  noChanges: 'No lasting change within three days of its start.',
+  noChanges: 'No other lasting change within three days of its start.',
   change: '{{variable}} {{before}} → {{after}}',
   earlier: 'Earlier on this well',
   noEarlier: 'No earlier exception is known.',

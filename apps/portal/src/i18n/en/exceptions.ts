@@ -140,6 +140,11 @@ export const exceptions = {
     accepted: 'Level accepted',
     dismissed: 'Dismissed',
   },
+  lossWork: {
+    none: 'no repair work is planned',
+    planned: '{{work}} planned from {{day}}',
+    idleTest: 'a well test is planned on {{day}} though the well is down',
+  },
   workInProgress: '{{work}} until {{day}}',
   ofGas: '{{amount}} of gas',
   ofGasWells: '{{amount}} of gas (gas wells)',

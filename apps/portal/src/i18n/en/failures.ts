@@ -46,6 +46,7 @@ export const failures = {
   trackedSettings: 'What came of steps of chokes and lift gas could not be fetched.',
   whatIf: 'What the well would do could not be fetched.',
   lossRecodes: 'What was recoded of the losses could not be fetched.',
+  declineCases: 'What was kept of the decline could not be fetched.',
   wellHistory: 'What happened to the well could not be fetched.',
   wellSensitivity: 'The sensitivity of the well could not be fetched.',
   search: 'The results of the search could not be fetched.',

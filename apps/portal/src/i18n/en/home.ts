@@ -17,6 +17,8 @@ export const home = {
   wells: {
     title: 'My wells',
     titleAll: 'All wells',
+    below_one: '{{amount}} below potential on {{wells}} well; what lacks most comes first.',
+    below_other: '{{amount}} below potential on {{wells}} wells; what lacks most comes first.',
     noneOfAllDown: 'No well is down or without data.',
     downOfAll_one: '{{count}} well is down or without data.',
     downOfAll_other: '{{count}} wells are down or without data.',

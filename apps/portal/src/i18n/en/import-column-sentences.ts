@@ -21,9 +21,9 @@ export const columnSentences = {
   noOtherUnit: '"{column}" has no unit: use --unit "{example}", or another one of {units}',
   unusedFigures: 'column "{column}" looks like {likenessTerm} and is not used',
   unusedFigure:
-    'column "{column}" looks like {likenessTerm} and is not used: map it in a file for --map, or leave it out with {options}',
+    'column "{column}" looks like {likenessTerm} and is not used: choose in the table what it is, or leave it out with {options}',
   unusedFiguresLast:
-    'column "{column}" looks like {likenessTerm} and is not used: map them in a file for --map, or leave them out with {options}',
+    'column "{column}" looks like {likenessTerm} and is not used: choose in the table what they are, or leave them out with {options}',
   convertedDates:
     '{column}: "{text}" is written as a date and "{other}" (line {line}) with slashes: a spreadsheet of another region turns days up to 12 around',
   twoDateReadings:

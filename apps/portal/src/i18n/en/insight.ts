@@ -23,12 +23,28 @@ export const insight = {
   until: 'until {{day}}',
   lastGood: 'Showing the last data that could be fetched.',
   standing: {
+    notComputed_one:
+      'Standing losses of gas are not computed of {{wells}} oil well, whose gas–oil ratio did not hold.',
+    notComputed_other:
+      'Standing losses of gas are not computed of {{wells}} oil wells, whose gas–oil ratio did not hold.',
+    unknown: 'Not computed',
     sum_one: 'Standing losses, in no potential, deferred volume or efficiency: {{volume}} on {{wells}} well.',
     sum_other:
       'Standing losses, in no potential, deferred volume or efficiency: {{volume}} on {{wells}} wells.',
     now_one: 'At the end of these days {{rate}} on {{wells}} well.',
     now_other: 'At the end of these days {{rate}} on {{wells}} wells.',
     efficiency: 'Counted as lost, efficiency would be {{share}}.',
+  },
+  estimated: {
+    days_one: '{{amount}} estimated for {{days}} missing well day',
+    days_other: '{{amount}} estimated for {{days}} missing well days',
+    with: '{{made}} and {{estimated}}',
+    column: 'Estimated, not reported',
+    changes:
+      'Provisional: rates per calendar day and changes include {{estimated}}. Volumes are as reported.',
+    changesBefore:
+      'Provisional: rates per calendar day and changes include {{estimated}}, and {{before}} of {{days}}. Volumes are as reported.',
+    changesBeforeAlone: 'Changes include {{before}} of {{days}}. Volumes are as reported.',
   },
   incomplete: 'Summed from the newest {{shown}} of {{total}} rows.',
   showAll: 'Show all',

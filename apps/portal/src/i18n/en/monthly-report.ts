@@ -5,6 +5,7 @@ export const monthlyReport = {
   all: 'All wells',
   several: 'Several',
   print: 'Print',
+  provisional: 'provisional',
   file: 'Excel workbook',
   about: 'Production days {{days}}',
   made: 'Made on {{time}}',

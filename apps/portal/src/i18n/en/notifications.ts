@@ -56,6 +56,14 @@ export const notifications = {
   endedEvents_other: '{{count}} ended',
   actions: 'More for {{title}}',
   markRead: 'Mark as read',
+  markUnread: 'Mark as unread',
+  leftOut_one:
+    '{{events}} more open exception, {{loss}}, is in the exception report: the bell rings for high severity, for medium gas and for the largest losses.',
+  leftOut_other:
+    '{{events}} more open exceptions, {{loss}}, are in the exception report: the bell rings for high severity, for medium gas and for the largest losses.',
+  viewAllLeftOut_one: 'View all notifications; {{events}} more exception is in the report',
+  viewAllLeftOut_other: 'View all notifications; {{events}} more exceptions are in the report',
+  report: 'Open the exception report',
   snoozeDay: 'Snooze until tomorrow, 06:00',
   snoozeWeek: 'Snooze for a week',
   wake: 'Show again now',

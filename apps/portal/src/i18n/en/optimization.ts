@@ -1,13 +1,20 @@
+import { advicePanel } from './advice-panel.ts';
+import { guardRails } from './guard-rails.ts';
+import { heldAdvice } from './held-advice.ts';
 import { missingInputs } from './missing-inputs.ts';
+import { openChecks } from './open-checks.ts';
 import { trackedSteps } from './tracked-steps.ts';
 import { watchedPumps } from './watched-pumps.ts';
 import { whatIf } from './what-if.ts';
+import { workBeside } from './work-beside.ts';
 
 /** The optimization dashboard: what is advised, what came of it, and how the pumps run. */
 export const optimization = {
   taken: 'Advice you took: {{oil}} this month; {{inside}} of {{total}} inside the range.',
   openAdvice:
-    '{{total}} pieces of advice are open or accepted: {{pumps}} on pumps, {{others}} on chokes and lift gas. The capacity of the facilities is not checked.',
+    '{{total}} pieces of advice are open or accepted: {{kinds}}. The capacity of the facilities is not checked.',
+  openGain:
+    'Together {{net}} net: another {{counted}} of what they promise would only bring back what exceptions count as lost.',
   figures: {
     outside: 'Pumps outside their range',
     ofPumps: 'of {{total}} running',
@@ -16,12 +23,22 @@ export const optimization = {
     ofSteps_other: 'by {{count}} tracked steps, advised or not',
     success: 'Steps that gained',
     share: '{{met}} of {{compared}}',
-    ofJudged: '{{judged}} of {{compared}} steps that sought a gain are told from noise',
-    ofAdvised: 'advised ones {{proved}} of {{judged}}',
+    ofMeasured: 'measured steps that sought a gain: pumps {{pumps}}, chokes and lift gas {{others}}',
+    ofAdvised: 'advised ones {{share}}',
     frequency: 'Median frequency',
     energy: 'Energy per volume',
     trips: 'Trips',
     in30Days: 'in 30 days',
+  },
+  calibration: {
+    text_one:
+      '{{count}} advised step is measured in these days: {{oil}} ({{low}} … {{high}}) of {{expected}} expected.',
+    text_other:
+      '{{count}} advised steps are measured in these days, together {{oil}} ({{low}} … {{high}}) of {{expected}} expected.',
+    expected: 'That agrees with what was expected.',
+    nothing: 'That is told neither from what was expected nor from nothing.',
+    less: 'That is less than expected.',
+    more: 'That is more than expected.',
   },
   rank: {
     label: 'Rank by',
@@ -33,7 +50,9 @@ export const optimization = {
     open: 'Open',
     snoozed: 'Put off',
     accepted: 'Accepted',
-    closed: 'Closed',
+    done: 'Done',
+    rejected: 'Rejected',
+    over: 'Expired',
     all: 'All',
   },
   column: {
@@ -42,7 +61,10 @@ export const optimization = {
     what: 'Change',
     found: 'Found',
     setting: 'From → to',
-    oil: 'Expected oil',
+    oil: 'Expected oil, net',
+    net: 'Expected oil, net',
+    gross: 'Expected oil, gross',
+    counted: 'Of that counted as lost already',
     liquid: 'Expected liquid',
     power: 'Expected power',
     perEnergy: 'Oil per energy',
@@ -69,10 +91,17 @@ export const optimization = {
   },
   status: {
     proposed: 'Proposed',
+    conditional: 'Conditional',
     scheduled: 'Step scheduled',
     accepted: 'Accepted',
     rejected: 'Rejected',
     done: 'Done',
+    doneUnaccepted: 'Done without being accepted here',
+    measuring: 'Done, stabilizing',
+    proved: 'Proved',
+    inQuestion: 'Gain in question',
+    inconclusive: 'Inconclusive',
+    noGain: 'No gain',
     expired: 'Expired',
   },
   check: {
@@ -90,6 +119,7 @@ export const optimization = {
     trips: 'Trips in 30 days',
     modelAge: 'Age of the model',
     gasException: 'Open gas exceptions',
+    openLoss: 'Open loss of unknown cause: diagnose first',
     plannedWork: 'Planned work',
     settlingStep: 'Earlier steps not judged yet',
     freeGas: 'Free gas at intake',
@@ -104,8 +134,9 @@ export const optimization = {
     drawdown: 'Drawdown and sand',
     facility: 'Capacity of the facility',
     gasSupply: 'Supply of lift gas',
+    conclusiveSteps: 'Past steps told from noise nearby',
   },
-  passSome: '{{rest}} not checked, {{pass}} pass',
+  passSome: '{{rest}} open, {{pass}} pass',
   allPass_one: '{{count}} passes',
   allPass_other: 'All {{count}} pass',
   decide: {
@@ -129,8 +160,6 @@ export const optimization = {
     step: '{{well}}, {{what}} {{step}}: {{oil}} of oil (P90 to P10 {{low}} … {{high}})',
     moreSteps_one: '{{count}} more step',
     moreSteps_other: '{{count}} more steps',
-    unchecked_one: 'Some of its guard rails could not be checked.',
-    unchecked_other: 'Some guard rails of {{count}} of them could not be checked.',
     near: {
       later_one: '{{work}}: {{count}} hour later, {{time}}.',
       later_other: '{{work}}: {{count}} hours later, {{time}}.',
@@ -188,75 +217,8 @@ export const optimization = {
     figuresSince:
       'The figures of this advice were computed anew since. Nothing was changed; the page shows the newest ones.',
   },
-  rails: {
-    open: 'Guard rails',
-    title: 'Guard rails',
-    hint: 'What a step that is advised keeps to. The nearest one to a well holds: its own, that of its field, that of all wells.',
-    close: 'Close',
-    computing_one: 'The advice of {{shown}} well is being computed anew.',
-    computing_other: 'The advice of {{shown}} wells is being computed anew.',
-    administrators: 'Administrators change guard rails.',
-    all: 'All wells',
-    usual: 'Usual value',
-    change: 'Set a guard rail',
-    noPlace: 'Choose the wells that it is for.',
-    range: 'From {{least}} to {{most}}.',
-    save: 'Set',
-    remove: 'Remove',
-    saved: 'Guard rails changed; advice is computed by them.',
-    notSaved: 'The guard rail could not be changed.',
-    column: {
-      name: 'Guard rail',
-      place: 'For',
-      value: 'Value',
-      by: 'Set',
-    },
-    name: {
-      maxStepHz: 'Largest step in 24 hours',
-      bubblePointMargin: 'Margin to bubble point, at least',
-      motorCurrentPct: 'Motor current, at most of nameplate',
-      motorTemperatureMargin: 'Motor temperature, below its limit by',
-      freeGasPct: 'Free gas at intake, at most of what the stages take',
-      intakePressureMargin: 'Intake pressure, above its limit by',
-    },
-  },
-  panel: {
-    asSetpoint: 'As its setpoint',
-    setpoint:
-      '{{well}}: the drive {{mode}} and overrides a frequency. Set it to {{to}} in its place, which comes to the frequency that is advised.',
-    openLoss: 'An open exception of this well counts {{loss}} of oil a day as lost since {{day}}.',
-    counted: '{{oil}} of what this step promises is already counted as a loss, and is no oil beside it.',
-    toWell: 'To the well',
-    title: 'Advice',
-    gone: 'This advice is not in the list',
-    goneText: 'It was found on other days, or the filters leave its well out.',
-    found: 'found {{time}}',
-    expires: 'expires {{time}}',
-    checks: 'Guard rails',
-    notFurther: 'Limit: {{limit}}.',
-    noChecks: 'No guard rail was checked.',
-    check: 'Check',
-    value: 'Value',
-    limit: 'Limit',
-    result: 'Result',
-    notChecked: 'Not checked',
-    none: 'none',
-    pass: 'Passes',
-    fail: 'Does not pass',
-    now: 'Pump now',
-    noPump: 'No pump is known in this well.',
-    asOf: 'as of {{time}}',
-    medians:
-      'Medians of up to seven steady days to {{day}}, of the motor temperature the highest that lasted; range, energy, run life and trips as of {{time}}',
-    history: 'Last 30 days',
-    noHistory: 'There is no reading of the last 30 days.',
-    advised: 'Advised',
-    before: 'Before the step',
-    after: 'After it',
-    past: 'Earlier steps of this well',
-    noPast: 'No step of this well was tracked in this window.',
-    gave: '{{oil}} of {{expected}} expected',
-  },
+  rails: guardRails,
+  panel: advicePanel,
   whatIf,
   missing: missingInputs,
   pump: {
@@ -292,6 +254,20 @@ export const optimization = {
     dischargePressure: 'Discharge',
   },
   tracked: trackedSteps,
+  step: {
+    before: 'Oil before',
+    after: 'Oil after',
+    inDays: '{{oil}}, {{from}} to {{to}}',
+    nothingExpected: 'Nothing was expected of it',
+    interval: 'Interval of 90 %',
+    energy: 'Energy per volume',
+    detectable: 'Smallest effect that its days show',
+    followedUntil: 'Reviewed next',
+    notAdvised: 'Not advised',
+    toWell: 'To the well',
+    toAdvice: 'To the advice',
+    close: 'Close',
+  },
   verdict: {
     settling: 'Stabilizing',
     gain: 'Gain',
@@ -314,7 +290,10 @@ export const optimization = {
     gassy_one: '{{count}} pump takes in 20 % free gas or more.',
     gassy_other: '{{count}} pumps take in 20 % free gas or more.',
   },
+  held: heldAdvice,
   watch: watchedPumps,
+  beside: workBeside,
+  open: openChecks,
   gas: {
     label: 'Free gas at intake',
     to10: 'below 10 %',

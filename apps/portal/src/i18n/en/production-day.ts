@@ -31,7 +31,7 @@ export const productionDay = {
   exceptions: 'Open exceptions',
   lostNow: 'Oil lost now',
   gasLostNow: 'Gas lost now, gas wells',
-  allGas: '{{amount}} deferred on all wells',
+  gasDeferred: 'Gas deferred, all wells, {{day}}',
   source: {
     volume: 'Sum of the wells’ daily rows, as they were imported, of each field’s newest day that is over.',
     efficiency: '1 − deferred / potential, of the wells that have reported that day.',
@@ -46,6 +46,29 @@ export const productionDay = {
     gasLostNow:
       'Of gas wells alone: the gas that comes with oil is lost with it, and stands in no figure of gas here. Of all wells: what deferred production has of gas for the day, against the potential of the day.',
   },
+  losses: {
+    title: 'Losses of the day',
+    step: 'Step',
+    potential: 'Potential',
+    withException: 'With an open exception ({{wells}})',
+    withoutException: 'Without exception ({{wells}})',
+    abovePotential: 'Above potential',
+    otherVolume: 'Wells without a potential',
+    volume: 'Produced',
+    oil: 'Oil',
+    gas: 'Gas of gas wells',
+    wells_one: '{{wells}} well',
+    wells_other: '{{wells}} wells',
+    sentence:
+      '{{day}}: {{lost}} below potential, {{share}} of it: {{with}} on {{withWells}} with an open exception, {{without}} on {{withoutWells}} without.',
+    rule: 'Each well counts with what it made below its potential of the day, and what others made above theirs makes up for none of it. “Lost now” in the exceptions is of another rule: against what was expected when each began, at the newest report of its well.',
+    standing_one:
+      'Beside it, in no potential: {{rate}} standing on {{wells}} well. With them the efficiency would be {{efficiency}}, not {{own}}.',
+    standing_other:
+      'Beside it, in no potential: {{rate}} standing on {{wells}} wells. With them the efficiency would be {{efficiency}}, not {{own}}.',
+    gasWells:
+      'Gas wells: {{potential}} potential − {{with}} with an open exception − {{without}} without + {{above}} above potential + {{other}} without a potential = {{volume}}.',
+  },
   list: {
     title: 'Wells of the day',
     wells: 'All',
@@ -57,6 +80,10 @@ export const productionDay = {
     abandoned: 'Abandoned',
     unreported: 'No reports',
     exceptions: 'With exceptions',
+    bases:
+      'Below potential is of the day, against its potential; lost now is against what was expected when the open exception began. For a loss of rate both have one base; for gas, downtime and other changes the potential goes on with the median.',
+    gasWells: 'Gas of gas wells',
+    noException: 'No exception',
     columns: {
       well: 'Well',
       state: 'State',
@@ -64,6 +91,7 @@ export const productionDay = {
       atRisk: 'Below potential',
       lost: 'Lost now',
       exceptions: 'Open exceptions',
+      exception: 'Exception',
       lastDay: 'Last row',
       quality: 'Quality',
     },
@@ -74,6 +102,11 @@ export const productionDay = {
     largestGas: '{{well}} {{amount}} ({{share}} of what gas wells lose, {{reason}})',
     exceptions_one: '{{count}} open exception',
     exceptions_other: '{{count}} open exceptions',
+    unanswered: 'Unanswered',
+    unansweredLargest_one: '{{well}} {{amount}}, {{count}} day without an answer',
+    unansweredLargest_other: '{{well}} {{amount}}, {{count}} days without an answer',
+    unansweredAll_one: '{{events}} exception with a loss is unanswered, since {{day}}',
+    unansweredAll_other: '{{events}} exceptions with a loss are unanswered, the oldest since {{day}}',
     down: 'Down',
     downWells_one: '{{count}} well did not produce on the newest day ({{day}})',
     downWells_other: '{{count}} wells did not produce on the newest day ({{day}})',

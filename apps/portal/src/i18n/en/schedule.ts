@@ -1,3 +1,5 @@
+import { workMerit } from './work-merit.ts';
+
 /** Schedule: what is planned at wells and facilities. */
 export const schedule = {
   figure: 'Planned loss',
@@ -101,6 +103,7 @@ export const schedule = {
       confirm: 'Confirmed.',
       done: 'Closed as done.',
       cancel: 'Canceled.',
+      explain: 'Purpose given.',
       comment: 'Comment added.',
     },
     title: {
@@ -109,6 +112,7 @@ export const schedule = {
       move: 'Move activity',
       done: 'Close as done',
       cancel: 'Cancel activity',
+      explain: 'Say what it is for',
       comment: 'Add comment',
     },
     createHint: 'Work counts as planned when it is confirmed at least 7 days before its start.',
@@ -139,6 +143,7 @@ export const schedule = {
       confirm: 'Confirmed',
       done: 'Closed as done',
       cancel: 'Canceled',
+      explain: 'Purpose given',
       comment: 'Commented',
     },
   },
@@ -186,4 +191,10 @@ export const schedule = {
     conflicts_one: '{{count}} activity overlaps another at the same place',
     conflicts_other: '{{count}} activities overlap at the same place',
   },
+  purpose: 'Purpose',
+  crew: 'Crew or rig',
+  purposeNote: 'Purpose, in words',
+  purposeBasis: 'Purpose found',
+  payout: 'Pays in',
+  merit: workMerit,
 } as const;

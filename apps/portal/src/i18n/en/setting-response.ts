@@ -39,6 +39,8 @@ export const settingResponse = {
     drawdown: 'Drawdown and sand: nothing in this well measures them.',
     facility: 'What the facility can still take: the portal knows no limit of it.',
     gasSupply: 'How much lift gas there is: the portal knows no limit of it.',
+    conclusiveSteps:
+      'Past steps told from noise nearby: fewer than two. The gain rests on steps that may be chance, or on openings far from this one.',
     other: '{{check}}: its value or its limit is not known.',
   },
 } as const;

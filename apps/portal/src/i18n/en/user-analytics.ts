@@ -25,6 +25,9 @@ export const userAnalytics = {
   notWhole: 'not a whole month',
   unknownBefore: 'the month before is not wholly counted',
   ofAnswered: 'of answered exceptions alone',
+  answeredShare:
+    'of answered ones: {{share}} of {{asked}} found in {{days}} days; the oldest unanswered waits {{age}}',
+  answeredOnly: 'of answered ones: {{share}} of {{asked}} found in {{days}} days',
   backlogAnswered_one: '{{open}} exception is open, and answered.',
   backlogAnswered_other: '{{open}} exceptions are open, all answered.',
   backlog_one: 'Of answered ones alone: {{open}} exception is open now, the oldest unanswered since {{day}}.',

@@ -15,6 +15,10 @@ export const vocabulary = {
   changeStatus: {
     new: 'Unanswered',
     acknowledged: 'Acknowledged',
+    assigned: 'Assigned',
+    snoozed: 'Snoozed',
+    standing: 'Standing',
+    expected: 'Planned',
     explained: 'Explained',
     accepted: 'Level accepted',
     dismissed: 'Dismissed',

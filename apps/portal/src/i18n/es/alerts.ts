@@ -40,7 +40,7 @@ export const alerts: Translated<typeof english> = {
   least: {
     high: 'Solo la alta',
     medium: 'Alta y media',
-    low: 'Todas',
+    low: 'Todas las de la campana',
   },
   which: 'Qué pozos',
   whichOf: {
@@ -48,7 +48,8 @@ export const alerts: Translated<typeof english> = {
     chosen: 'Pozos elegidos',
   },
   ofChosen: 'Alarmas de pozos elegidos',
-  severityHint: 'Alta: pierde más del 5 % de lo que da su campo. Media: más del 1 %.',
+  severityHint:
+    'Alta: pierde más del 5 % de lo que da su campo. Media: más del 1 %. Las alarmas son aquello de lo que avisa la campana: gravedad alta, gas de gravedad media y las mayores pérdidas. Para todas las excepciones abiertas de sus pozos, guarde una vista del informe de excepciones y elíjala arriba.',
   preview: 'Mostrar lo que enviaría ahora',
   previewed: 'Lo que enviaría ahora',
   onlyNew: 'De inmediato, solo se envía lo que sea nuevo a partir de entonces.',

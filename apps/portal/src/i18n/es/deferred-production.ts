@@ -64,7 +64,6 @@ export const deferredProduction: Translated<typeof english> = {
   perDay: { oil: 'Petróleo por día', gas: 'Gas por día' },
   planned: 'Planificado',
   unplanned: 'No planificado',
-  cumulative: 'Porcentaje acumulado',
   efficiency: 'Eficiencia de producción de estos días {{share}}',
   above: 'Potencial menos real: {{net}}, pues {{volume}} se produjeron por encima del potencial',
   late_one: '{{day}}: {{reported}} de {{expected}} pozos envió sus datos',
@@ -77,7 +76,7 @@ export const deferredProduction: Translated<typeof english> = {
   methods: {
     trailingMedian: {
       label: 'Mediana de 30 días',
-      text: 'Mediana de los últimos 30 días válidos; lo esperado mientras haya una excepción abierta',
+      text: 'Mediana de los últimos 30 días válidos; lo esperado mientras haya una pérdida de caudal abierta',
     },
     declining: {
       label: 'Declinación',

@@ -97,18 +97,19 @@ export const evidence: Translated<typeof english> = {
   scheduleFailed: 'No se pudo obtener el trabajo planificado.',
   working: 'El cálculo',
   expectedStands:
-    'Lo esperado es lo que el pozo debía producir cuando empezó la excepción; no se mueve hasta que alguien acepta un nivel nuevo. La regla de abajo cuenta todos los días desde el inicio, por eso sus cifras difieren.',
-  lossOver_one: '«{{name}}», {{loss}}, es de {{count}} día, {{days}}: lo esperado menos el petróleo del día.',
+    'Lo esperado es lo que el pozo debía producir cuando empezó la excepción; menos su propio declive desde entonces; vale hasta que un usuario acepta un nivel nuevo. La regla de abajo compara caudales por horas en producción, solo en sus días válidos, por eso sus cifras difieren.',
+  lossOver_one:
+    '«{{name}}», {{loss}}, es de {{count}} día, {{days}}: lo esperado menos el petróleo del día y lo que se llevaron el trabajo planificado, las paradas y otras pérdidas.',
   lossOver_many:
-    '«{{name}}», {{loss}}, es la suma de {{count}} de días, {{days}}: en cada uno, lo esperado menos el petróleo del día, y nada si fue más.',
+    '«{{name}}», {{loss}}, es la suma de {{count}} de días, {{days}}: en cada uno, lo esperado menos el petróleo del día y lo que se llevaron el trabajo planificado, las paradas y otras pérdidas, y nada si fue más.',
   lossOver_other:
-    '«{{name}}», {{loss}}, es la suma de {{count}} días, {{days}}: en cada uno, lo esperado menos el petróleo del día, y nada si fue más.',
-  gasLossOver_one: '«{{name}}», {{loss}}, es de {{count}} día, {{days}}: lo esperado menos el gas del día.',
+    '«{{name}}», {{loss}}, es la suma de {{count}} días, {{days}}: en cada uno, lo esperado menos el petróleo del día y lo que se llevaron el trabajo planificado, las paradas y otras pérdidas, y nada si fue más.',
+  gasLossOver_one:
+    '«{{name}}», {{loss}}, es de {{count}} día, {{days}}: lo esperado menos el gas del día y lo que se llevaron el trabajo planificado, las paradas y otras pérdidas.',
   gasLossOver_many:
-    '«{{name}}», {{loss}}, es la suma de {{count}} de días, {{days}}: en cada uno, lo esperado menos el gas del día, y nada si fue más.',
+    '«{{name}}», {{loss}}, es la suma de {{count}} de días, {{days}}: en cada uno, lo esperado menos el gas del día y lo que se llevaron el trabajo planificado, las paradas y otras pérdidas, y nada si fue más.',
   gasLossOver_other:
-    '«{{name}}», {{loss}}, es la suma de {{count}} días, {{days}}: en cada uno, lo esperado menos el gas del día, y nada si fue más.',
-  lossExpected: 'Esperado: {{expected}}.',
+    '«{{name}}», {{loss}}, es la suma de {{count}} días, {{days}}: en cada uno, lo esperado menos el gas del día y lo que se llevaron el trabajo planificado, las paradas y otras pérdidas, y nada si fue más.',
   lossDays: 'Días de «{{name}}»',
   lossShared: 'Las excepciones abiertas de un pozo se reparten su pérdida: aquí se cuentan {{share}}.',
   rule: 'Regla',
@@ -193,7 +194,7 @@ export const evidence: Translated<typeof english> = {
   notMet: 'no se cumple',
   otherRows: 'Según la regla; las filas han cambiado desde entonces',
   severityBy:
-    'Un número sin unidad: pérdida en Sm³/d × confianza × días, como máximo {{most}}; versión {{version}} de la regla.',
+    'Un número sin unidad: pérdida en Sm³/d (en una pérdida de caudal, la mediana de sus tres últimos días con datos) × confianza × días, como máximo {{most}}; versión {{version}} de la regla.',
   severityUnknown: 'No se sabe cuánto pierde el pozo; por eso su gravedad es siempre media.',
   severityGrade:
     'El grado compara la pérdida con lo que el campo puede producir, y la puntuación con las de sus demás hallazgos.',
@@ -205,6 +206,7 @@ export const evidence: Translated<typeof english> = {
   onStreamHours: 'Horas',
   rate: 'Caudal',
   lost: 'Perdido',
+  below: 'Por debajo de lo esperado, por caudal',
   download: 'Descargar los datos en CSV',
   inputName: {
     rate: 'Caudal de todos sus días',
@@ -257,7 +259,7 @@ export const evidence: Translated<typeof english> = {
   },
   changes: 'Cambios cercanos',
   onChangePoints: 'Abrirlo en puntos de cambio',
-  noChanges: 'Ningún cambio duradero a tres días o menos de su inicio.',
+  noChanges: 'Ningún otro cambio duradero a tres días o menos de su inicio.',
   change: '{{variable}}: {{before}} → {{after}}',
   earlier: 'Antes en este pozo',
   noEarlier: 'No se conoce ninguna excepción anterior.',

@@ -151,6 +151,11 @@ export const exceptions: Translated<typeof english> = {
     accepted: 'Nivel aceptado',
     dismissed: 'Descartada',
   },
+  lossWork: {
+    none: 'no hay trabajo de reparación planificado',
+    planned: '{{work}}, planificado desde el {{day}}',
+    idleTest: 'hay una prueba de pozo planificada el {{day}} aunque el pozo está parado',
+  },
   workInProgress: '{{work}} hasta el {{day}}',
   ofGas: '{{amount}} de gas',
   ofGasWells: '{{amount}} de gas (pozos de gas)',

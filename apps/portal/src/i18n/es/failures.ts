@@ -50,6 +50,7 @@ export const failures: Translated<typeof english> = {
     'No se pudo obtener el resultado de los cambios de estranguladores y gas de levantamiento.',
   whatIf: 'No se pudo obtener lo que haría el pozo.',
   lossRecodes: 'No se pudieron obtener las reasignaciones de pérdidas',
+  declineCases: 'No se pudo obtener lo guardado de la declinación',
   wellHistory: 'No se pudo obtener lo ocurrido en el pozo',
   wellSensitivity: 'No se pudo obtener la sensibilidad del pozo',
   search: 'No se pudieron obtener los resultados de la búsqueda',

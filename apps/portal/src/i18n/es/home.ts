@@ -23,6 +23,9 @@ export const home: Translated<typeof english> = {
   wells: {
     title: 'Mis pozos',
     titleAll: 'Todos los pozos',
+    below_one: '{{amount}} bajo el potencial en {{wells}} pozo; primero lo que más falta.',
+    below_many: '{{amount}} bajo el potencial en {{wells}} de pozos; primero lo que más falta.',
+    below_other: '{{amount}} bajo el potencial en {{wells}} pozos; primero lo que más falta.',
     noneOfAllDown: 'Ningún pozo está parado ni sin datos.',
     downOfAll_one: '{{count}} pozo está parado o sin datos.',
     downOfAll_many: '{{count}} de pozos están parados o sin datos.',

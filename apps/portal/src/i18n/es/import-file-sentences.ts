@@ -52,6 +52,7 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
   dateAbove: '«{text}» está encima de la tabla (línea {line}): --date title lo toma para todas las filas',
   oneDay: 'si todas las filas son de un mismo día, indíquelo con --date YYYY-MM-DD',
   theColumns: 'las columnas son: {columns}',
+  nextAsked: 'una vez dicho eso:',
   otherWords: 'si una de ellas lo dice con otras palabras, elija en la tabla qué contiene',
   headerNotText:
     'la cabecera no es texto UTF-8: use --encoding windows-1252, o la codificación con que se escribió',
@@ -92,6 +93,8 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
   leftOutOne: '{columns} se excluye por no ser un pozo',
   leftOut: '{columns} se excluyen por no ser pozos',
   wellColumns: 'una columna por cada uno de {wellCount} pozos ({columns}), cada celda es {quantity}',
+  askWideBelow:
+    'las columnas se repiten ({columns}): si lo hacen para cada pozo, con su nombre en la fila de arriba, elija --wide wells',
   askWideWells:
     'las columnas se repiten para {nameCount} nombres ({columns}): si cada uno es un pozo, indique --wide wells',
   wellBlocks: 'un bloque de columnas para cada uno de {wellCount} pozos ({columns})',

@@ -29,6 +29,13 @@ export const insight: Translated<typeof english> = {
   until: 'hasta el {{day}}',
   lastGood: 'Se muestran los últimos datos que se pudieron obtener.',
   standing: {
+    notComputed_one:
+      'Las pérdidas permanentes de gas no se calculan de {{wells}} pozo de petróleo, cuya relación gas-petróleo no se mantuvo.',
+    notComputed_many:
+      'Las pérdidas permanentes de gas no se calculan de {{wells}} de pozos de petróleo, cuya relación gas-petróleo no se mantuvo.',
+    notComputed_other:
+      'Las pérdidas permanentes de gas no se calculan de {{wells}} pozos de petróleo, cuya relación gas-petróleo no se mantuvo.',
+    unknown: 'No calculado',
     sum_one:
       'Pérdidas persistentes, en ningún potencial, volumen diferido ni eficiencia: {{volume}} en {{wells}} pozo.',
     sum_many:
@@ -39,6 +46,18 @@ export const insight: Translated<typeof english> = {
     now_many: 'Al final de estos días, {{rate}} en {{wells}} de pozos.',
     now_other: 'Al final de estos días, {{rate}} en {{wells}} pozos.',
     efficiency: 'Contadas como perdidas, la eficiencia sería {{share}}.',
+  },
+  estimated: {
+    days_one: '{{amount}} estimados de {{days}} día-pozo sin informe',
+    days_many: '{{amount}} estimados de {{days}} de días-pozo sin informe',
+    days_other: '{{amount}} estimados de {{days}} días-pozo sin informe',
+    with: '{{made}} y {{estimated}}',
+    column: 'Estimado, sin informe',
+    changes:
+      'Provisional: los caudales por día natural y los cambios incluyen {{estimated}}. Los volúmenes son los informados.',
+    changesBefore:
+      'Provisional: los caudales por día natural y los cambios incluyen {{estimated}}, y {{before}} de {{days}}. Los volúmenes son los informados.',
+    changesBeforeAlone: 'Los cambios incluyen {{before}} de {{days}}. Los volúmenes son los informados.',
   },
   incomplete: 'Suma de las {{shown}} filas más recientes de {{total}}.',
   showAll: 'Ver todo',

@@ -8,6 +8,7 @@ export const monthlyReport: Translated<typeof english> = {
   all: 'Todos los pozos',
   several: 'Varios',
   print: 'Imprimir',
+  provisional: 'provisional',
   file: 'Libro de Excel',
   about: 'Días de producción {{days}}',
   made: 'Elaborado el {{time}}',

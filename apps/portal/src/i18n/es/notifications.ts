@@ -63,6 +63,17 @@ export const notifications: Translated<typeof english> = {
   endedEvents_other: '{{count}} terminados',
   actions: 'Más para {{title}}',
   markRead: 'Marcar como leída',
+  markUnread: 'Marcar como no leída',
+  leftOut_one:
+    '{{events}} excepción abierta más, {{loss}}, está en el informe de excepciones: la campana avisa de la gravedad alta, del gas de gravedad media y de las mayores pérdidas.',
+  leftOut_many:
+    '{{events}} de excepciones abiertas más, {{loss}}, están en el informe de excepciones: la campana avisa de la gravedad alta, del gas de gravedad media y de las mayores pérdidas.',
+  leftOut_other:
+    '{{events}} excepciones abiertas más, {{loss}}, están en el informe de excepciones: la campana avisa de la gravedad alta, del gas de gravedad media y de las mayores pérdidas.',
+  viewAllLeftOut_one: 'Ver todas las notificaciones; {{events}} excepción más está en el informe',
+  viewAllLeftOut_many: 'Ver todas las notificaciones; {{events}} de excepciones más están en el informe',
+  viewAllLeftOut_other: 'Ver todas las notificaciones; {{events}} excepciones más están en el informe',
+  report: 'Abrir el informe de excepciones',
   snoozeDay: 'Posponer hasta mañana a las 06:00',
   snoozeWeek: 'Posponer una semana',
   wake: 'Mostrar de nuevo ahora',

@@ -1,15 +1,22 @@
 import type { optimization as english } from '../en/optimization.ts';
 import type { Translated } from '../translated.ts';
+import { advicePanel } from './advice-panel.ts';
+import { guardRails } from './guard-rails.ts';
+import { heldAdvice } from './held-advice.ts';
 import { missingInputs } from './missing-inputs.ts';
+import { openChecks } from './open-checks.ts';
 import { trackedSteps } from './tracked-steps.ts';
 import { watchedPumps } from './watched-pumps.ts';
 import { whatIf } from './what-if.ts';
+import { workBeside } from './work-beside.ts';
 
 /** The optimization dashboard, in Spanish. */
 export const optimization: Translated<typeof english> = {
   taken: 'Recomendaciones que siguió: {{oil}} este mes; {{inside}} de {{total}} dentro del rango.',
   openAdvice:
-    '{{total}} recomendaciones abiertas o aceptadas: {{pumps}} de bombas y {{others}} de estranguladores y gas lift. La capacidad de las instalaciones no está comprobada.',
+    '{{total}} recomendaciones abiertas o aceptadas: {{kinds}}. La capacidad de las instalaciones no está comprobada.',
+  openGain:
+    'En conjunto {{net}} netos: otros {{counted}} de lo que prometen solo recuperarían lo que las excepciones cuentan como perdido.',
   figures: {
     outside: 'Bombas fuera de su rango',
     ofPumps: 'de {{total}} en marcha',
@@ -19,12 +26,24 @@ export const optimization: Translated<typeof english> = {
     ofSteps_other: 'por {{count}} cambios seguidos, recomendados o no',
     success: 'Cambios con ganancia',
     share: '{{met}} de {{compared}}',
-    ofJudged: '{{judged}} de {{compared}} cambios que buscaban ganar se distinguen del ruido',
-    ofAdvised: 'aconsejados {{proved}} de {{judged}}',
+    ofMeasured: 'cambios medidos que buscaban ganar: bombas {{pumps}}, estranguladores y gas lift {{others}}',
+    ofAdvised: 'aconsejados {{share}}',
     frequency: 'Frecuencia mediana',
     energy: 'Energía por volumen',
     trips: 'Disparos',
     in30Days: 'en 30 días',
+  },
+  calibration: {
+    text_one:
+      '{{count}} cambio aconsejado medido en estos días: {{oil}} ({{low}} … {{high}}) de {{expected}} esperados.',
+    text_many:
+      '{{count}} de cambios aconsejados medidos en estos días, en conjunto {{oil}} ({{low}} … {{high}}) de {{expected}} esperados.',
+    text_other:
+      '{{count}} cambios aconsejados medidos en estos días, en conjunto {{oil}} ({{low}} … {{high}}) de {{expected}} esperados.',
+    expected: 'Concuerda con lo esperado.',
+    nothing: 'No se distingue ni de lo esperado ni de nada.',
+    less: 'Es menos de lo esperado.',
+    more: 'Es más de lo esperado.',
   },
   rank: {
     label: 'Ordenar por',
@@ -36,7 +55,9 @@ export const optimization: Translated<typeof english> = {
     open: 'Abiertas',
     snoozed: 'Pospuestas',
     accepted: 'Aceptadas',
-    closed: 'Cerradas',
+    done: 'Hechas',
+    rejected: 'Rechazadas',
+    over: 'Caducadas',
     all: 'Todas',
   },
   column: {
@@ -45,7 +66,10 @@ export const optimization: Translated<typeof english> = {
     what: 'Cambio',
     found: 'Hallada',
     setting: 'De → a',
-    oil: 'Petróleo esperado',
+    oil: 'Petróleo esperado, neto',
+    net: 'Petróleo esperado, neto',
+    gross: 'Petróleo esperado, bruto',
+    counted: 'De ello, ya contado como perdido',
     liquid: 'Líquido esperado',
     power: 'Potencia esperada',
     perEnergy: 'Petróleo por energía',
@@ -72,10 +96,17 @@ export const optimization: Translated<typeof english> = {
   },
   status: {
     proposed: 'Propuesta',
+    conditional: 'Condicional',
     scheduled: 'Cambio programado',
     accepted: 'Aceptada',
     rejected: 'Rechazada',
     done: 'Hecha',
+    doneUnaccepted: 'Hecha sin aceptarse aquí',
+    measuring: 'Hecha, estabilizándose',
+    proved: 'Comprobada',
+    inQuestion: 'Ganancia en duda',
+    inconclusive: 'No concluyente',
+    noGain: 'Sin ganancia',
     expired: 'Caducada',
   },
   check: {
@@ -92,6 +123,7 @@ export const optimization: Translated<typeof english> = {
     maxRate: 'Caudal máximo de la bomba',
     trips: 'Disparos en 30 días',
     modelAge: 'Antigüedad del modelo',
+    openLoss: 'Pérdida abierta de causa desconocida: primero el diagnóstico',
     gasException: 'Excepciones de gas abiertas',
     plannedWork: 'Trabajo planificado',
     settlingStep: 'Cambios anteriores aún sin veredicto',
@@ -107,8 +139,9 @@ export const optimization: Translated<typeof english> = {
     drawdown: 'Caída de presión y arena',
     facility: 'Capacidad de la instalación',
     gasSupply: 'Suministro de gas de levantamiento',
+    conclusiveSteps: 'Cambios anteriores cercanos que destacan del ruido',
   },
-  passSome: '{{rest}} sin comprobar, {{pass}} se cumplen',
+  passSome: '{{rest}} abiertas, {{pass}} se cumplen',
   allPass_one: '{{count}} se cumple',
   allPass_many: 'Se cumplen {{count}}',
   allPass_other: 'Se cumplen los {{count}}',
@@ -134,9 +167,6 @@ export const optimization: Translated<typeof english> = {
     moreSteps_one: '{{count}} cambio más',
     moreSteps_many: '{{count}} de cambios más',
     moreSteps_other: '{{count}} cambios más',
-    unchecked_one: 'Algunos de sus límites no se pudieron comprobar.',
-    unchecked_many: 'Algunos límites de {{count}} de ellos no se pudieron comprobar.',
-    unchecked_other: 'Algunos límites de {{count}} de ellos no se pudieron comprobar.',
     near: {
       later_one: '{{work}}: {{count}} hora después, {{time}}.',
       later_many: '{{work}}: {{count}} de horas después, {{time}}.',
@@ -202,77 +232,8 @@ export const optimization: Translated<typeof english> = {
     figuresSince:
       'Las cifras de esta recomendación se han vuelto a calcular. No se ha cambiado nada; la página muestra las más recientes.',
   },
-  rails: {
-    open: 'Límites de seguridad',
-    title: 'Límites de seguridad',
-    hint: 'Lo que respeta todo cambio recomendado. Vale el más cercano al pozo: el suyo, el de su campo o el de todos los pozos.',
-    close: 'Cerrar',
-    computing_one: 'La recomendación de {{shown}} pozo se está recalculando.',
-    computing_many: 'Las recomendaciones de {{shown}} de pozos se están recalculando.',
-    computing_other: 'Las recomendaciones de {{shown}} pozos se están recalculando.',
-    administrators: 'Los administradores cambian los límites.',
-    all: 'Todos los pozos',
-    usual: 'Valor habitual',
-    change: 'Fijar un límite',
-    noPlace: 'Elija a qué se aplica.',
-    range: 'De {{least}} a {{most}}.',
-    save: 'Fijar',
-    remove: 'Quitar',
-    saved: 'Límites cambiados; las recomendaciones se recalculan.',
-    notSaved: 'No se pudo cambiar el límite.',
-    column: {
-      name: 'Límite',
-      place: 'Para',
-      value: 'Valor',
-      by: 'Fijado',
-    },
-    name: {
-      maxStepHz: 'Mayor cambio en 24 horas',
-      bubblePointMargin: 'Margen hasta el punto de burbuja, mínimo',
-      motorCurrentPct: 'Corriente del motor, máximo respecto de la nominal',
-      motorTemperatureMargin: 'Temperatura del motor, margen por debajo de su límite',
-      freeGasPct: 'Gas libre en la entrada, máximo de lo que admiten las etapas',
-      intakePressureMargin: 'Presión de entrada, margen por encima de su límite',
-    },
-  },
-  panel: {
-    asSetpoint: 'Como consigna',
-    setpoint:
-      '{{well}}: el variador {{mode}} y anula una frecuencia. Ajuste su consigna a {{to}}, que da la frecuencia aconsejada.',
-    openLoss:
-      'Una excepción abierta de este pozo cuenta {{loss}} de petróleo al día como perdidos desde el {{day}}.',
-    counted: '{{oil}} de lo que promete este cambio ya se cuentan como pérdida y no son petróleo adicional.',
-    toWell: 'Ir al pozo',
-    title: 'Recomendación',
-    gone: 'Esta recomendación no está en la lista',
-    goneText: 'Se halló en otros días, o los filtros dejan fuera su pozo.',
-    found: 'hallada el {{time}}',
-    expires: 'caduca el {{time}}',
-    checks: 'Límites',
-    notFurther: 'Límite: {{limit}}.',
-    noChecks: 'No se comprobó ningún límite.',
-    check: 'Comprobación',
-    value: 'Valor',
-    limit: 'Límite',
-    result: 'Resultado',
-    notChecked: 'No comprobado',
-    none: 'ninguno',
-    pass: 'Cumple',
-    fail: 'No cumple',
-    now: 'Bomba ahora',
-    noPump: 'No se conoce ninguna bomba en este pozo.',
-    asOf: 'al {{time}}',
-    medians:
-      'Medianas de hasta siete días estables hasta el {{day}}, de la temperatura del motor la más alta que duró; rango, energía, vida útil y disparos a {{time}}',
-    history: 'Últimos 30 días',
-    noHistory: 'No hay lecturas de los últimos 30 días.',
-    advised: 'Recomendada',
-    before: 'Antes del cambio',
-    after: 'Después',
-    past: 'Cambios anteriores de este pozo',
-    noPast: 'No se siguió ningún cambio de este pozo en este periodo.',
-    gave: '{{oil}} de {{expected}} esperado',
-  },
+  rails: guardRails,
+  panel: advicePanel,
   whatIf,
   missing: missingInputs,
   pump: {
@@ -308,6 +269,20 @@ export const optimization: Translated<typeof english> = {
     dischargePressure: 'Descarga',
   },
   tracked: trackedSteps,
+  step: {
+    before: 'Petróleo antes',
+    after: 'Petróleo después',
+    inDays: '{{oil}}, del {{from}} al {{to}}',
+    nothingExpected: 'No se esperaba nada de él',
+    interval: 'Intervalo del 90 %',
+    energy: 'Energía por volumen',
+    detectable: 'Menor efecto que muestran sus días',
+    followedUntil: 'Próxima revisión',
+    notAdvised: 'No aconsejado',
+    toWell: 'Ir al pozo',
+    toAdvice: 'Ir a la recomendación',
+    close: 'Cerrar',
+  },
   verdict: {
     settling: 'En estabilización',
     gain: 'Ganancia',
@@ -332,7 +307,10 @@ export const optimization: Translated<typeof english> = {
     gassy_many: '{{count}} de bombas aspiran un 20 % de gas libre o más.',
     gassy_other: '{{count}} bombas aspiran un 20 % de gas libre o más.',
   },
+  held: heldAdvice,
   watch: watchedPumps,
+  beside: workBeside,
+  open: openChecks,
   gas: {
     label: 'Gas libre en la entrada',
     to10: 'menos del 10 %',

@@ -38,7 +38,7 @@ export const productionDay: Translated<typeof english> = {
   exceptions: 'Excepciones abiertas',
   lostNow: 'Petróleo perdido ahora',
   gasLostNow: 'Gas perdido ahora, pozos de gas',
-  allGas: '{{amount}} diferidos en todos los pozos',
+  gasDeferred: 'Gas diferido, todos los pozos, {{day}}',
   source: {
     volume:
       'Suma de las filas diarias de los pozos del día más reciente y terminado de cada campo, como se importaron.',
@@ -55,6 +55,32 @@ export const productionDay: Translated<typeof english> = {
     gasLostNow:
       'Solo de pozos de gas: el gas que sale con el petróleo se pierde con él y no está aquí en ninguna cifra de gas. De todos los pozos: lo que la producción diferida tiene de gas ese día, frente al potencial del día.',
   },
+  losses: {
+    title: 'Pérdidas del día',
+    step: 'Paso',
+    potential: 'Potencial',
+    withException: 'Con excepción abierta ({{wells}})',
+    withoutException: 'Sin excepción ({{wells}})',
+    abovePotential: 'Sobre el potencial',
+    otherVolume: 'Pozos sin potencial',
+    volume: 'Producido',
+    oil: 'Petróleo',
+    gas: 'Gas de pozos de gas',
+    wells_one: '{{wells}} pozo',
+    wells_many: '{{wells}} de pozos',
+    wells_other: '{{wells}} pozos',
+    sentence:
+      '{{day}}: {{lost}} bajo el potencial, el {{share}} de este: {{with}} en {{withWells}} con una excepción abierta, {{without}} en {{withoutWells}} sin ella.',
+    rule: 'Cada pozo cuenta con lo que dio por debajo de su potencial del día; lo que otros dieron por encima no lo compensa. «Perdido ahora» en las excepciones sigue otra regla: frente a lo esperado cuando empezó cada una, según el último reporte de su pozo.',
+    standing_one:
+      'Aparte, en ningún potencial: {{rate}} persistentes en {{wells}} pozo. Con ellos la eficiencia sería {{efficiency}}, no {{own}}.',
+    standing_many:
+      'Aparte, en ningún potencial: {{rate}} persistentes en {{wells}} de pozos. Con ellos la eficiencia sería {{efficiency}}, no {{own}}.',
+    standing_other:
+      'Aparte, en ningún potencial: {{rate}} persistentes en {{wells}} pozos. Con ellos la eficiencia sería {{efficiency}}, no {{own}}.',
+    gasWells:
+      'Pozos de gas: {{potential}} de potencial − {{with}} con una excepción abierta − {{without}} sin ella + {{above}} sobre el potencial + {{other}} sin potencial = {{volume}}.',
+  },
   list: {
     title: 'Pozos del día',
     wells: 'Todos',
@@ -66,6 +92,10 @@ export const productionDay: Translated<typeof english> = {
     abandoned: 'Abandonado',
     unreported: 'Sin informes',
     exceptions: 'Con excepciones',
+    bases:
+      'Bajo el potencial es del día, frente a su potencial; perdido ahora es frente a lo esperado cuando empezó la excepción abierta. En una pérdida de caudal ambos tienen una misma base; con gas, paradas y otros cambios el potencial sigue con la mediana.',
+    gasWells: 'Gas de los pozos de gas',
+    noException: 'Sin excepción',
     columns: {
       well: 'Pozo',
       state: 'Estado',
@@ -73,6 +103,7 @@ export const productionDay: Translated<typeof english> = {
       atRisk: 'Bajo el potencial',
       lost: 'Perdido ahora',
       exceptions: 'Excepciones abiertas',
+      exception: 'Excepción',
       lastDay: 'Último dato',
       quality: 'Calidad',
     },
@@ -84,6 +115,15 @@ export const productionDay: Translated<typeof english> = {
     exceptions_one: '{{count}} excepción abierta',
     exceptions_many: '{{count}} de excepciones abiertas',
     exceptions_other: '{{count}} excepciones abiertas',
+    unanswered: 'Sin respuesta',
+    unansweredLargest_one: '{{well}} {{amount}}, {{count}} día sin respuesta',
+    unansweredLargest_many: '{{well}} {{amount}}, {{count}} de días sin respuesta',
+    unansweredLargest_other: '{{well}} {{amount}}, {{count}} días sin respuesta',
+    unansweredAll_one: '{{events}} excepción con pérdida está sin respuesta, desde el {{day}}',
+    unansweredAll_many:
+      '{{events}} de excepciones con pérdida están sin respuesta, la más antigua desde el {{day}}',
+    unansweredAll_other:
+      '{{events}} excepciones con pérdida están sin respuesta, la más antigua desde el {{day}}',
     down: 'En parada',
     downWells_one: '{{count}} pozo no produjo el último día ({{day}})',
     downWells_many: '{{count}} de pozos no produjeron el último día ({{day}})',

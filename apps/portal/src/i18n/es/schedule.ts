@@ -1,5 +1,6 @@
 import type { schedule as english } from '../en/schedule.ts';
 import type { Translated } from '../translated.ts';
+import { workMerit } from './work-merit.ts';
 
 /** Schedule, in Spanish. */
 export const schedule: Translated<typeof english> = {
@@ -116,6 +117,7 @@ export const schedule: Translated<typeof english> = {
       confirm: 'Confirmada.',
       done: 'Cerrada como terminada.',
       cancel: 'Cancelada.',
+      explain: 'Finalidad indicada.',
       comment: 'Comentario añadido.',
     },
     title: {
@@ -124,6 +126,7 @@ export const schedule: Translated<typeof english> = {
       move: 'Mover actividad',
       done: 'Cerrar como terminada',
       cancel: 'Cancelar actividad',
+      explain: 'Indicar para qué es',
       comment: 'Añadir comentario',
     },
     createHint: 'El trabajo cuenta como planificado cuando se confirma al menos 7 días antes de su inicio.',
@@ -154,6 +157,7 @@ export const schedule: Translated<typeof english> = {
       confirm: 'Confirmada',
       done: 'Cerrada como terminada',
       cancel: 'Cancelada',
+      explain: 'Finalidad indicada',
       comment: 'Comentario',
     },
   },
@@ -205,4 +209,10 @@ export const schedule: Translated<typeof english> = {
     conflicts_many: '{{count}} de actividades se superponen en el mismo lugar',
     conflicts_other: '{{count}} actividades se superponen en el mismo lugar',
   },
+  purpose: 'Finalidad',
+  crew: 'Cuadrilla o equipo',
+  purposeNote: 'Finalidad, en palabras',
+  purposeBasis: 'Finalidad hallada',
+  payout: 'Se paga en',
+  merit: workMerit,
 };

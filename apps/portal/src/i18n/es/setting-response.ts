@@ -46,6 +46,8 @@ export const settingResponse: Translated<typeof english> = {
     drawdown: 'Caída de presión y arena: nada las mide en este pozo.',
     facility: 'Lo que aún admite la instalación: el portal no conoce su límite.',
     gasSupply: 'Cuánto gas de levantamiento hay: el portal no conoce su límite.',
+    conclusiveSteps:
+      'Cambios cercanos que destacan del ruido: menos de dos. La ganancia se apoya en cambios que pueden ser azar, o en aperturas lejanas a esta.',
     other: '{{check}}: no se conoce su valor o su límite.',
   },
 };

@@ -33,6 +33,9 @@ export const userAnalytics: Translated<typeof english> = {
   notWhole: 'mes incompleto',
   unknownBefore: 'el mes anterior no está contado por completo',
   ofAnswered: 'solo de excepciones atendidas',
+  answeredShare:
+    'de las atendidas: {{share}} de {{asked}} halladas en {{days}} días; la más antigua sin respuesta espera {{age}}',
+  answeredOnly: 'de las atendidas: {{share}} de {{asked}} halladas en {{days}} días',
   backlogAnswered_one: '{{open}} excepción está abierta, y atendida.',
   backlogAnswered_many: '{{open}} excepciones están abiertas, todas atendidas.',
   backlogAnswered_other: '{{open}} excepciones están abiertas, todas atendidas.',

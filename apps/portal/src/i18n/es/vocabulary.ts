@@ -18,6 +18,10 @@ export const vocabulary: Translated<typeof english> = {
   changeStatus: {
     new: 'Sin respuesta',
     acknowledged: 'Visto',
+    assigned: 'Asignado',
+    snoozed: 'Pospuesto',
+    standing: 'Persistente',
+    expected: 'Planificado',
     explained: 'Explicado',
     accepted: 'Nivel aceptado',
     dismissed: 'Descartado',

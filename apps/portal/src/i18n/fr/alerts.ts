@@ -40,7 +40,7 @@ export const alerts: Translated<typeof english> = {
   least: {
     high: 'Élevée seulement',
     medium: 'Élevée et moyenne',
-    low: 'Toutes',
+    low: 'Toutes celles de la cloche',
   },
   which: 'Quels puits',
   whichOf: {
@@ -48,7 +48,8 @@ export const alerts: Translated<typeof english> = {
     chosen: 'Puits choisis',
   },
   ofChosen: 'Alarmes de puits choisis',
-  severityHint: 'Élevée : perd plus de 5 % de ce que donne son champ. Moyenne : plus de 1 %.',
+  severityHint:
+    'Élevée\u00a0: perd plus de 5\u00a0% de ce que donne son champ. Moyenne\u00a0: plus de 1\u00a0%. Les alarmes sont ce pour quoi la cloche sonne\u00a0: gravité élevée, gaz de gravité moyenne et les plus grandes pertes. Pour toutes les exceptions ouvertes de vos puits, enregistrez une vue du rapport d’exceptions et choisissez-la ci-dessus.',
   preview: 'Montrer ce qui serait envoyé maintenant',
   previewed: 'Ce qui serait envoyé maintenant',
   onlyNew: 'Tout de suite, seul ce qui est nouveau à partir de là est envoyé.',

@@ -64,7 +64,6 @@ export const deferredProduction: Translated<typeof english> = {
   perDay: { oil: 'Huile par jour', gas: 'Gaz par jour' },
   planned: 'Prévu',
   unplanned: 'Non prévu',
-  cumulative: 'Part cumulée',
   efficiency: 'Efficacité de production de ces jours {{share}}',
   above: 'Potentiel moins réel\u00a0: {{net}}, car {{volume}} ont été produits au-delà du potentiel',
   late_one: '{{day}}\u00a0: {{reported}} puits sur {{expected}} a transmis ses données',
@@ -77,7 +76,7 @@ export const deferredProduction: Translated<typeof english> = {
   methods: {
     trailingMedian: {
       label: 'Médiane sur 30 jours',
-      text: 'Médiane des 30 derniers jours valides\u00a0; l’attendu tant qu’une exception est ouverte',
+      text: 'Médiane des 30 derniers jours valides\u00a0; l’attendu tant qu’une perte de débit est ouverte',
     },
     declining: {
       label: 'Déclin',

@@ -97,20 +97,19 @@ export const evidence: Translated<typeof english> = {
   scheduleFailed: 'Les travaux prévus n’ont pas pu être récupérés.',
   working: 'Le calcul',
   expectedStands:
-    'L’attendu est ce que le puits devait produire au début de l’exception\u00a0; il ne bouge pas tant que personne n’accepte un nouveau niveau. La règle ci-dessous compte tous les jours depuis le début, d’où ses autres chiffres.',
+    'L’attendu est ce que le puits devait produire au début de l’exception\u00a0; moins son propre déclin depuis\u00a0; il vaut jusqu’à ce qu’un utilisateur accepte un nouveau niveau. La règle ci-dessous compare des débits par heure de marche, sur ses seuls jours valides, d’où ses autres chiffres.',
   lossOver_one:
-    '«\u00a0{{name}}\u00a0», {{loss}}, porte sur {{count}} jour, {{days}}\u00a0: l’attendu moins l’huile du jour.',
+    '«\u00a0{{name}}\u00a0», {{loss}}, porte sur {{count}} jour, {{days}}\u00a0: l’attendu moins l’huile du jour et ce qu’ont pris les travaux prévus, les arrêts et d’autres pertes.',
   lossOver_many:
-    '«\u00a0{{name}}\u00a0», {{loss}}, est la somme de {{count}} de jours, {{days}}\u00a0: chaque jour, l’attendu moins l’huile du jour, et rien s’il y en a eu plus.',
+    '«\u00a0{{name}}\u00a0», {{loss}}, est la somme de {{count}} de jours, {{days}}\u00a0: chaque jour, l’attendu moins l’huile du jour et ce qu’ont pris les travaux prévus, les arrêts et d’autres pertes, et rien s’il y en a eu plus.',
   lossOver_other:
-    '«\u00a0{{name}}\u00a0», {{loss}}, est la somme de {{count}} jours, {{days}}\u00a0: chaque jour, l’attendu moins l’huile du jour, et rien s’il y en a eu plus.',
+    '«\u00a0{{name}}\u00a0», {{loss}}, est la somme de {{count}} jours, {{days}}\u00a0: chaque jour, l’attendu moins l’huile du jour et ce qu’ont pris les travaux prévus, les arrêts et d’autres pertes, et rien s’il y en a eu plus.',
   gasLossOver_one:
-    '«\u00a0{{name}}\u00a0», {{loss}}, porte sur {{count}} jour, {{days}}\u00a0: l’attendu moins le gaz du jour.',
+    '«\u00a0{{name}}\u00a0», {{loss}}, porte sur {{count}} jour, {{days}}\u00a0: l’attendu moins le gaz du jour et ce qu’ont pris les travaux prévus, les arrêts et d’autres pertes.',
   gasLossOver_many:
-    '«\u00a0{{name}}\u00a0», {{loss}}, est la somme de {{count}} de jours, {{days}}\u00a0: chaque jour, l’attendu moins le gaz du jour, et rien s’il y en a eu plus.',
+    '«\u00a0{{name}}\u00a0», {{loss}}, est la somme de {{count}} de jours, {{days}}\u00a0: chaque jour, l’attendu moins le gaz du jour et ce qu’ont pris les travaux prévus, les arrêts et d’autres pertes, et rien s’il y en a eu plus.',
   gasLossOver_other:
-    '«\u00a0{{name}}\u00a0», {{loss}}, est la somme de {{count}} jours, {{days}}\u00a0: chaque jour, l’attendu moins le gaz du jour, et rien s’il y en a eu plus.',
-  lossExpected: 'Attendu\u00a0: {{expected}}.',
+    '«\u00a0{{name}}\u00a0», {{loss}}, est la somme de {{count}} jours, {{days}}\u00a0: chaque jour, l’attendu moins le gaz du jour et ce qu’ont pris les travaux prévus, les arrêts et d’autres pertes, et rien s’il y en a eu plus.',
   lossDays: 'Jours de «\u00a0{{name}}\u00a0»',
   lossShared: 'Les exceptions ouvertes d’un puits se partagent sa perte\u00a0: {{share}} est compté ici.',
   rule: 'Règle',
@@ -194,7 +193,7 @@ export const evidence: Translated<typeof english> = {
   notMet: 'non atteinte',
   otherRows: 'Selon la règle\u00a0; les lignes ont changé depuis',
   severityBy:
-    'Un nombre sans unité\u00a0: perte en Sm³/d × confiance × jours, au plus {{most}}\u00a0; version {{version}} de la règle.',
+    'Un nombre sans unité\u00a0: perte en Sm³/d (pour une perte de débit, la médiane de ses trois derniers jours rapportés) × confiance × jours, au plus {{most}}\u00a0; version {{version}} de la règle.',
   severityUnknown: 'La perte du puits est inconnue\u00a0; sa gravité est donc toujours moyenne.',
   severityGrade:
     'Le degré compare la perte à ce que le champ peut produire, et le score à ceux de ses autres constats.',
@@ -206,6 +205,7 @@ export const evidence: Translated<typeof english> = {
   onStreamHours: 'Heures',
   rate: 'Débit',
   lost: 'Perdu',
+  below: 'Sous l’attendu, en débit',
   download: 'Télécharger les données en CSV',
   inputName: {
     rate: 'Débit de tous ses jours',
@@ -258,7 +258,7 @@ export const evidence: Translated<typeof english> = {
   },
   changes: 'Changements proches',
   onChangePoints: 'L’ouvrir dans les points de changement',
-  noChanges: 'Aucun changement durable à trois jours ou moins de son début.',
+  noChanges: 'Aucun autre changement durable à trois jours ou moins de son début.',
   change: '{{variable}}\u00a0: {{before}} → {{after}}',
   earlier: 'Auparavant sur ce puits',
   noEarlier: 'Aucune exception antérieure n’est connue.',

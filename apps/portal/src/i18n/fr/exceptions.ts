@@ -152,6 +152,11 @@ export const exceptions: Translated<typeof english> = {
     accepted: 'Niveau accepté',
     dismissed: 'Écartée',
   },
+  lossWork: {
+    none: 'aucun travail de réparation n’est prévu',
+    planned: '{{work}}, prévu à partir du {{day}}',
+    idleTest: 'un test de puits est prévu le {{day}} alors que le puits est à l’arrêt',
+  },
   workInProgress: '{{work}} jusqu’au {{day}}',
   ofGas: '{{amount}} de gaz',
   ofGasWells: '{{amount}} de gaz (puits de gaz)',

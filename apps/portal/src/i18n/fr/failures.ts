@@ -49,6 +49,7 @@ export const failures: Translated<typeof english> = {
   trackedSettings: 'Le résultat des changements de duses et de gaz de lift n’a pas pu être récupéré.',
   whatIf: 'Ce que ferait le puits n’a pas pu être récupéré.',
   lossRecodes: 'Impossible de récupérer les réaffectations des pertes',
+  declineCases: 'Impossible de récupérer ce qui a été conservé du déclin',
   wellHistory: 'Impossible de récupérer ce qui s’est passé au puits',
   wellSensitivity: 'Impossible de récupérer la sensibilité du puits',
   search: 'Impossible d’obtenir les résultats de la recherche',

@@ -23,6 +23,9 @@ export const home: Translated<typeof english> = {
   wells: {
     title: 'Mes puits',
     titleAll: 'Tous les puits',
+    below_one: '{{amount}} sous le potentiel sur {{wells}} puits\u00a0; ce qui manque le plus d’abord.',
+    below_many: '{{amount}} sous le potentiel sur {{wells}} de puits\u00a0; ce qui manque le plus d’abord.',
+    below_other: '{{amount}} sous le potentiel sur {{wells}} puits\u00a0; ce qui manque le plus d’abord.',
     noneOfAllDown: 'Aucun puits n’est à l’arrêt ni sans données.',
     downOfAll_one: '{{count}} puits est à l’arrêt ou sans données.',
     downOfAll_many: '{{count}} de puits sont à l’arrêt ou sans données.',

@@ -57,6 +57,7 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
     '«\u00a0{text}\u00a0» se trouve au-dessus du tableau (ligne {line})\u00a0: --date title le prend pour toutes les lignes',
   oneDay: 'si toutes les lignes sont d’un même jour, indiquez-le avec --date YYYY-MM-DD',
   theColumns: 'les colonnes sont\u00a0: {columns}',
+  nextAsked: 'une fois cela dit :',
   otherWords: 'si l’une d’elles le dit autrement, choisissez dans le tableau ce qu’elle contient',
   headerNotText:
     'l’en-tête n’est pas un texte UTF-8\u00a0: utilisez --encoding windows-1252, ou l’encodage d’origine',
@@ -101,6 +102,8 @@ export const fileSentences: Readonly<Record<keyof typeof english, string>> = {
   leftOutOne: '{columns} est exclue, ce n’est pas un puits',
   leftOut: '{columns} sont exclues, ce ne sont pas des puits',
   wellColumns: 'une colonne pour chacun des {wellCount} puits ({columns}), chaque cellule est {quantity}',
+  askWideBelow:
+    'les colonnes se répètent ({columns}) : si elles le font pour chaque puits, avec son nom dans la ligne au-dessus, choisissez --wide wells',
   askWideWells:
     'les colonnes se répètent pour {nameCount} noms ({columns})\u00a0: si chacun est un puits, indiquez --wide wells',
   wellBlocks: 'un bloc de colonnes pour chacun des {wellCount} puits ({columns})',

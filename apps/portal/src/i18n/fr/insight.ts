@@ -29,6 +29,13 @@ export const insight: Translated<typeof english> = {
   until: 'jusqu’au {{day}}',
   lastGood: 'Voici les dernières données qui ont pu être obtenues.',
   standing: {
+    notComputed_one:
+      'Les pertes durables de gaz ne sont pas calculées pour {{wells}} puits d’huile, dont le rapport gaz-huile n’a pas tenu.',
+    notComputed_many:
+      'Les pertes durables de gaz ne sont pas calculées pour {{wells}} de puits d’huile, dont le rapport gaz-huile n’a pas tenu.',
+    notComputed_other:
+      'Les pertes durables de gaz ne sont pas calculées pour {{wells}} puits d’huile, dont le rapport gaz-huile n’a pas tenu.',
+    unknown: 'Non calculé',
     sum_one:
       'Pertes persistantes, dans aucun potentiel, volume différé ni efficacité\u00a0: {{volume}} sur {{wells}} puits.',
     sum_many:
@@ -39,6 +46,18 @@ export const insight: Translated<typeof english> = {
     now_many: 'À la fin de ces jours, {{rate}} sur {{wells}} de puits.',
     now_other: 'À la fin de ces jours, {{rate}} sur {{wells}} puits.',
     efficiency: 'Comptées comme perdues, l’efficacité serait de {{share}}.',
+  },
+  estimated: {
+    days_one: '{{amount}} estimés pour {{days}} jour-puits sans rapport',
+    days_many: '{{amount}} estimés pour {{days}} de jours-puits sans rapport',
+    days_other: '{{amount}} estimés pour {{days}} jours-puits sans rapport',
+    with: '{{made}} et {{estimated}}',
+    column: 'Estimé, sans rapport',
+    changes:
+      'Provisoire\u00a0: les débits par jour calendaire et les variations comprennent {{estimated}}. Les volumes sont ceux déclarés.',
+    changesBefore:
+      'Provisoire\u00a0: les débits par jour calendaire et les variations comprennent {{estimated}}, et {{before}} de {{days}}. Les volumes sont ceux déclarés.',
+    changesBeforeAlone: 'Les variations comprennent {{before}} de {{days}}. Les volumes sont ceux déclarés.',
   },
   incomplete: 'Somme des {{shown}} lignes les plus récentes sur {{total}}.',
   showAll: 'Tout afficher',

@@ -8,6 +8,7 @@ export const monthlyReport: Translated<typeof english> = {
   all: 'Tous les puits',
   several: 'Plusieurs',
   print: 'Imprimer',
+  provisional: 'provisoire',
   file: 'Classeur Excel',
   about: 'Jours de production {{days}}',
   made: 'Établi le {{time}}',

@@ -63,6 +63,19 @@ export const notifications: Translated<typeof english> = {
   endedEvents_other: '{{count}} terminés',
   actions: 'Plus pour {{title}}',
   markRead: 'Marquer comme lue',
+  markUnread: 'Marquer comme non lue',
+  leftOut_one:
+    '{{events}} exception ouverte de plus, {{loss}}, est dans le rapport d’exceptions\u00a0: la cloche sonne pour la gravité élevée, le gaz de gravité moyenne et les plus grandes pertes.',
+  leftOut_many:
+    '{{events}} d’exceptions ouvertes de plus, {{loss}}, sont dans le rapport d’exceptions\u00a0: la cloche sonne pour la gravité élevée, le gaz de gravité moyenne et les plus grandes pertes.',
+  leftOut_other:
+    '{{events}} exceptions ouvertes de plus, {{loss}}, sont dans le rapport d’exceptions\u00a0: la cloche sonne pour la gravité élevée, le gaz de gravité moyenne et les plus grandes pertes.',
+  viewAllLeftOut_one: 'Voir toutes les notifications\u00a0; {{events}} exception de plus est dans le rapport',
+  viewAllLeftOut_many:
+    'Voir toutes les notifications\u00a0; {{events}} d’exceptions de plus sont dans le rapport',
+  viewAllLeftOut_other:
+    'Voir toutes les notifications\u00a0; {{events}} exceptions de plus sont dans le rapport',
+  report: 'Ouvrir le rapport d’exceptions',
   snoozeDay: 'Reporter jusqu’à demain, 06:00',
   snoozeWeek: 'Reporter d’une semaine',
   wake: 'Afficher de nouveau',

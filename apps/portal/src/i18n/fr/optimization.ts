@@ -1,15 +1,22 @@
 import type { optimization as english } from '../en/optimization.ts';
 import type { Translated } from '../translated.ts';
+import { advicePanel } from './advice-panel.ts';
+import { guardRails } from './guard-rails.ts';
+import { heldAdvice } from './held-advice.ts';
 import { missingInputs } from './missing-inputs.ts';
+import { openChecks } from './open-checks.ts';
 import { trackedSteps } from './tracked-steps.ts';
 import { watchedPumps } from './watched-pumps.ts';
 import { whatIf } from './what-if.ts';
+import { workBeside } from './work-beside.ts';
 
 /** The optimization dashboard, in French. */
 export const optimization: Translated<typeof english> = {
   taken: 'Recommandations suivies\u00a0: {{oil}} ce mois-ci\u00a0; {{inside}} sur {{total}} dans la plage.',
   openAdvice:
-    '{{total}} recommandations ouvertes ou acceptées\u00a0: {{pumps}} sur les pompes, {{others}} sur les duses et le gas-lift. La capacité des installations n’est pas vérifiée.',
+    '{{total}} recommandations ouvertes ou acceptées\u00a0: {{kinds}}. La capacité des installations n’est pas vérifiée.',
+  openGain:
+    'Ensemble {{net}} nets\u00a0: {{counted}} de plus ne feraient que récupérer ce que des exceptions comptent comme perdu.',
   figures: {
     outside: 'Pompes hors de leur plage',
     ofPumps: 'sur {{total}} en marche',
@@ -19,12 +26,25 @@ export const optimization: Translated<typeof english> = {
     ofSteps_other: 'par {{count}} changements suivis, recommandés ou non',
     success: 'Changements avec gain',
     share: '{{met}} sur {{compared}}',
-    ofJudged: '{{judged}} sur {{compared}} changements qui visaient un gain se distinguent du bruit',
-    ofAdvised: 'conseillés\u00a0: {{proved}} sur {{judged}}',
+    ofMeasured:
+      'changements mesurés qui visaient un gain\u00a0: pompes {{pumps}}, duses et gas-lift {{others}}',
+    ofAdvised: 'conseillés {{share}}',
     frequency: 'Fréquence médiane',
     energy: 'Énergie par volume',
     trips: 'Déclenchements',
     in30Days: 'en 30 jours',
+  },
+  calibration: {
+    text_one:
+      '{{count}} changement conseillé mesuré ces jours-ci\u00a0: {{oil}} ({{low}} … {{high}}) pour {{expected}} attendus.',
+    text_many:
+      '{{count}} de changements conseillés mesurés ces jours-ci, ensemble {{oil}} ({{low}} … {{high}}) pour {{expected}} attendus.',
+    text_other:
+      '{{count}} changements conseillés mesurés ces jours-ci, ensemble {{oil}} ({{low}} … {{high}}) pour {{expected}} attendus.',
+    expected: 'Cela concorde avec ce qui était attendu.',
+    nothing: 'Cela ne se distingue ni de ce qui était attendu ni de rien.',
+    less: 'C’est moins qu’attendu.',
+    more: 'C’est plus qu’attendu.',
   },
   rank: {
     label: 'Classer par',
@@ -36,7 +56,9 @@ export const optimization: Translated<typeof english> = {
     open: 'Ouvertes',
     snoozed: 'Reportées',
     accepted: 'Acceptées',
-    closed: 'Clôturées',
+    done: 'Faites',
+    rejected: 'Rejetées',
+    over: 'Expirées',
     all: 'Toutes',
   },
   column: {
@@ -45,7 +67,10 @@ export const optimization: Translated<typeof english> = {
     what: 'Réglage',
     found: 'Trouvée',
     setting: 'De → à',
-    oil: 'Huile attendue',
+    oil: 'Huile attendue, nette',
+    net: 'Huile attendue, nette',
+    gross: 'Huile attendue, brute',
+    counted: 'Dont déjà comptée comme perdue',
     liquid: 'Liquide attendu',
     power: 'Puissance attendue',
     perEnergy: 'Huile par énergie',
@@ -72,10 +97,17 @@ export const optimization: Translated<typeof english> = {
   },
   status: {
     proposed: 'Proposée',
+    conditional: 'Sous condition',
     scheduled: 'Changement planifié',
     accepted: 'Acceptée',
     rejected: 'Rejetée',
     done: 'Faite',
+    doneUnaccepted: 'Faite sans être acceptée ici',
+    measuring: 'Faite, se stabilise',
+    proved: 'Confirmée',
+    inQuestion: 'Gain mis en doute',
+    inconclusive: 'Non concluante',
+    noGain: 'Sans gain',
     expired: 'Expirée',
   },
   check: {
@@ -92,6 +124,7 @@ export const optimization: Translated<typeof english> = {
     maxRate: 'Débit maximal de la pompe',
     trips: 'Déclenchements en 30 jours',
     modelAge: 'Âge du modèle',
+    openLoss: 'Perte ouverte de cause inconnue\u00a0: diagnostiquer d’abord',
     gasException: 'Exceptions de gaz ouvertes',
     plannedWork: 'Travaux planifiés',
     settlingStep: 'Changements précédents pas encore jugés',
@@ -107,8 +140,9 @@ export const optimization: Translated<typeof english> = {
     drawdown: 'Soutirage et sable',
     facility: 'Capacité de l’installation',
     gasSupply: 'Gaz de lift disponible',
+    conclusiveSteps: 'Changements passés proches et distincts du bruit',
   },
-  passSome: '{{rest}} non vérifiées, {{pass}} respectées',
+  passSome: '{{rest}} ouvertes, {{pass}} remplies',
   allPass_one: '{{count}} respectée',
   allPass_many: '{{count}} respectées',
   allPass_other: '{{count}} respectées',
@@ -134,9 +168,6 @@ export const optimization: Translated<typeof english> = {
     moreSteps_one: '{{count}} autre changement',
     moreSteps_many: '{{count}} d’autres changements',
     moreSteps_other: '{{count}} autres changements',
-    unchecked_one: 'Certaines de ses limites n’ont pas pu être vérifiées.',
-    unchecked_many: 'Certaines limites de {{count}} d’entre eux n’ont pas pu être vérifiées.',
-    unchecked_other: 'Certaines limites de {{count}} d’entre eux n’ont pas pu être vérifiées.',
     near: {
       later_one: '{{work}}\u00a0: {{count}} heure plus tard, {{time}}.',
       later_many: '{{work}}\u00a0: {{count}} de heures plus tard, {{time}}.',
@@ -205,77 +236,8 @@ export const optimization: Translated<typeof english> = {
     figuresSince:
       'Les chiffres de cette recommandation ont été recalculés depuis. Rien n’a été changé\u00a0; la page montre les plus récents.',
   },
-  rails: {
-    open: 'Limites de sécurité',
-    title: 'Limites de sécurité',
-    hint: 'Ce que respecte tout changement recommandé. La plus proche du puits s’applique\u00a0: la sienne, celle de son champ ou celle de tous les puits.',
-    close: 'Fermer',
-    computing_one: 'La recommandation de {{shown}} puits est recalculée.',
-    computing_many: 'Les recommandations de {{shown}} de puits sont recalculées.',
-    computing_other: 'Les recommandations de {{shown}} puits sont recalculées.',
-    administrators: 'Les administrateurs modifient les limites.',
-    all: 'Tous les puits',
-    usual: 'Habituelle',
-    change: 'Fixer une limite',
-    noPlace: 'Choisissez à quoi elle s’applique.',
-    range: 'De {{least}} à {{most}}.',
-    save: 'Fixer',
-    remove: 'Retirer',
-    saved: 'Limites modifiées\u00a0; les recommandations sont calculées avec elles.',
-    notSaved: 'La limite n’a pas pu être modifiée.',
-    column: {
-      name: 'Limite',
-      place: 'Pour',
-      value: 'Valeur',
-      by: 'Fixé',
-    },
-    name: {
-      maxStepHz: 'Plus grand changement en 24 heures',
-      bubblePointMargin: 'Marge au point de bulle, au moins',
-      motorCurrentPct: 'Courant du moteur, au plus, par rapport au nominal',
-      motorTemperatureMargin: 'Température du moteur, marge sous sa limite',
-      freeGasPct: 'Gaz libre à l’aspiration, au plus de ce que les étages acceptent',
-      intakePressureMargin: 'Pression d’aspiration, marge au-dessus de sa limite',
-    },
-  },
-  panel: {
-    asSetpoint: 'Comme consigne',
-    setpoint:
-      '{{well}}\u00a0: le variateur {{mode}} et annule une fréquence. Réglez sa consigne à {{to}}, ce qui revient à la fréquence conseillée.',
-    openLoss:
-      'Une exception ouverte de ce puits compte {{loss}} d’huile par jour comme perdus depuis le {{day}}.',
-    counted: '{{oil}} de ce que promet ce changement sont déjà comptés comme perte et ne s’y ajoutent pas.',
-    toWell: 'Vers le puits',
-    title: 'Recommandation',
-    gone: 'Cette recommandation n’est pas dans la liste',
-    goneText: 'Elle date d’autres jours, ou les filtres excluent son puits.',
-    found: 'trouvée le {{time}}',
-    expires: 'expire le {{time}}',
-    checks: 'Limites',
-    notFurther: 'Limite\u00a0: {{limit}}.',
-    noChecks: 'Aucune limite n’a été vérifiée.',
-    check: 'Vérification',
-    value: 'Valeur',
-    limit: 'Limite',
-    result: 'Résultat',
-    notChecked: 'Non vérifiée',
-    none: 'aucun',
-    pass: 'Respectée',
-    fail: 'Non respectée',
-    now: 'Pompe maintenant',
-    noPump: 'Aucune pompe n’est connue dans ce puits.',
-    asOf: 'au {{time}}',
-    medians:
-      'Médianes de sept jours stables au plus jusqu’au {{day}}, de la température moteur la plus haute qui a duré\u00a0; plage, énergie, durée de marche et déclenchements au {{time}}',
-    history: '30 derniers jours',
-    noHistory: 'Il n’y a aucune mesure des 30 derniers jours.',
-    advised: 'Recommandée',
-    before: 'Avant le changement',
-    after: 'Après',
-    past: 'Changements précédents de ce puits',
-    noPast: 'Aucun changement de ce puits n’a été suivi sur cette période.',
-    gave: '{{oil}} sur {{expected}} attendu',
-  },
+  rails: guardRails,
+  panel: advicePanel,
   whatIf,
   missing: missingInputs,
   pump: {
@@ -311,6 +273,20 @@ export const optimization: Translated<typeof english> = {
     dischargePressure: 'Refoulement',
   },
   tracked: trackedSteps,
+  step: {
+    before: 'Huile avant',
+    after: 'Huile après',
+    inDays: '{{oil}}, du {{from}} au {{to}}',
+    nothingExpected: 'Rien n’en était attendu',
+    interval: 'Intervalle à 90 %',
+    energy: 'Énergie par volume',
+    detectable: 'Plus petit effet que montrent ses jours',
+    followedUntil: 'Prochain examen',
+    notAdvised: 'Non conseillé',
+    toWell: 'Vers le puits',
+    toAdvice: 'Vers la recommandation',
+    close: 'Fermer',
+  },
   verdict: {
     settling: 'En stabilisation',
     gain: 'Gain',
@@ -335,7 +311,10 @@ export const optimization: Translated<typeof english> = {
     gassy_many: '{{count}} de pompes aspirent 20\u00a0% de gaz libre ou plus.',
     gassy_other: '{{count}} pompes aspirent 20\u00a0% de gaz libre ou plus.',
   },
+  held: heldAdvice,
   watch: watchedPumps,
+  beside: workBeside,
+  open: openChecks,
   gas: {
     label: 'Gaz libre à l’aspiration',
     to10: 'moins de 10\u00a0%',

@@ -38,7 +38,7 @@ export const productionDay: Translated<typeof english> = {
   exceptions: 'Exceptions ouvertes',
   lostNow: 'Huile perdue actuellement',
   gasLostNow: 'Gaz perdu maintenant, puits de gaz',
-  allGas: '{{amount}} différés sur tous les puits',
+  gasDeferred: 'Gaz différé, tous les puits, {{day}}',
   source: {
     volume:
       'Somme des lignes journalières des puits du dernier jour terminé de chaque champ, telles qu’importées.',
@@ -55,6 +55,32 @@ export const productionDay: Translated<typeof english> = {
     gasLostNow:
       'Des puits de gaz seuls\u00a0: le gaz qui vient avec l’huile se perd avec elle et n’est ici dans aucun chiffre de gaz. De tous les puits\u00a0: ce que la production différée a de gaz ce jour-là, par rapport au potentiel du jour.',
   },
+  losses: {
+    title: 'Pertes du jour',
+    step: 'Étape',
+    potential: 'Potentiel',
+    withException: 'Avec exception ouverte ({{wells}})',
+    withoutException: 'Sans exception ({{wells}})',
+    abovePotential: 'Au-dessus du potentiel',
+    otherVolume: 'Puits sans potentiel',
+    volume: 'Produit',
+    oil: 'Huile',
+    gas: 'Gaz des puits de gaz',
+    wells_one: '{{wells}} puits',
+    wells_many: '{{wells}} de puits',
+    wells_other: '{{wells}} puits',
+    sentence:
+      '{{day}}\u00a0: {{lost}} sous le potentiel, soit {{share}}\u00a0: {{with}} sur {{withWells}} avec une exception ouverte, {{without}} sur {{withoutWells}} sans exception.',
+    rule: 'Chaque puits compte avec ce qu’il a donné sous son potentiel du jour\u00a0; ce que d’autres ont donné au-dessus ne le compense pas. «\u00a0Perdue actuellement\u00a0» dans les exceptions suit une autre règle\u00a0: par rapport à l’attendu au début de chacune, au dernier rapport de son puits.',
+    standing_one:
+      'À côté, dans aucun potentiel\u00a0: {{rate}} persistants sur {{wells}} puits. Avec eux, l’efficacité serait de {{efficiency}} et non de {{own}}.',
+    standing_many:
+      'À côté, dans aucun potentiel\u00a0: {{rate}} persistants sur {{wells}} de puits. Avec eux, l’efficacité serait de {{efficiency}} et non de {{own}}.',
+    standing_other:
+      'À côté, dans aucun potentiel\u00a0: {{rate}} persistants sur {{wells}} puits. Avec eux, l’efficacité serait de {{efficiency}} et non de {{own}}.',
+    gasWells:
+      'Puits de gaz\u00a0: {{potential}} de potentiel − {{with}} avec une exception ouverte − {{without}} sans exception + {{above}} au-dessus du potentiel + {{other}} sans potentiel = {{volume}}.',
+  },
   list: {
     title: 'Puits du jour',
     wells: 'Tous',
@@ -66,6 +92,10 @@ export const productionDay: Translated<typeof english> = {
     abandoned: 'Abandonné',
     unreported: 'Sans rapports',
     exceptions: 'Avec exceptions',
+    bases:
+      'Sous le potentiel est du jour, par rapport à son potentiel\u00a0; perdu maintenant est par rapport à l’attendu au début de l’exception ouverte. Pour une perte de débit, les deux ont une même base\u00a0; avec du gaz, un arrêt ou un autre changement, le potentiel suit la médiane.',
+    gasWells: 'Gaz des puits de gaz',
+    noException: 'Sans exception',
     columns: {
       well: 'Puits',
       state: 'État',
@@ -73,6 +103,7 @@ export const productionDay: Translated<typeof english> = {
       atRisk: 'Sous le potentiel',
       lost: 'Perdu maintenant',
       exceptions: 'Exceptions ouvertes',
+      exception: 'Exception',
       lastDay: 'Dernières données',
       quality: 'Qualité',
     },
@@ -84,6 +115,15 @@ export const productionDay: Translated<typeof english> = {
     exceptions_one: '{{count}} exception ouverte',
     exceptions_many: '{{count}} d’exceptions ouvertes',
     exceptions_other: '{{count}} exceptions ouvertes',
+    unanswered: 'Sans réponse',
+    unansweredLargest_one: '{{well}} {{amount}}, {{count}} jour sans réponse',
+    unansweredLargest_many: '{{well}} {{amount}}, {{count}} de jours sans réponse',
+    unansweredLargest_other: '{{well}} {{amount}}, {{count}} jours sans réponse',
+    unansweredAll_one: '{{events}} exception avec perte est sans réponse, depuis le {{day}}',
+    unansweredAll_many:
+      '{{events}} d’exceptions avec perte sont sans réponse, la plus ancienne depuis le {{day}}',
+    unansweredAll_other:
+      '{{events}} exceptions avec perte sont sans réponse, la plus ancienne depuis le {{day}}',
     down: 'À l’arrêt',
     downWells_one: '{{count}} puits n’a pas produit le dernier jour ({{day}})',
     downWells_many: '{{count}} de puits n’ont pas produit le dernier jour ({{day}})',

@@ -1,5 +1,6 @@
 import type { schedule as english } from '../en/schedule.ts';
 import type { Translated } from '../translated.ts';
+import { workMerit } from './work-merit.ts';
 
 /** Schedule, in French. */
 export const schedule: Translated<typeof english> = {
@@ -118,6 +119,7 @@ export const schedule: Translated<typeof english> = {
       confirm: 'Confirmée.',
       done: 'Clôturée comme terminée.',
       cancel: 'Annulée.',
+      explain: 'But indiqué.',
       comment: 'Commentaire ajouté.',
     },
     title: {
@@ -126,6 +128,7 @@ export const schedule: Translated<typeof english> = {
       move: 'Déplacer l’activité',
       done: 'Clôturer comme terminée',
       cancel: 'Annuler l’activité',
+      explain: 'Dire à quoi il sert',
       comment: 'Ajouter un commentaire',
     },
     createHint: 'Un travail compte comme planifié lorsqu’il est confirmé au moins 7 jours avant son début.',
@@ -157,6 +160,7 @@ export const schedule: Translated<typeof english> = {
       confirm: 'Confirmée',
       done: 'Clôturée comme terminée',
       cancel: 'Annulée',
+      explain: 'But indiqué',
       comment: 'Commentaire',
     },
   },
@@ -209,4 +213,10 @@ export const schedule: Translated<typeof english> = {
     conflicts_many: '{{count}} d’activités se chevauchent au même endroit',
     conflicts_other: '{{count}} activités se chevauchent au même endroit',
   },
+  purpose: 'But',
+  crew: 'Équipe ou appareil',
+  purposeNote: 'But, en mots',
+  purposeBasis: 'But trouvé',
+  payout: 'Remboursé en',
+  merit: workMerit,
 };

@@ -50,6 +50,8 @@ export const settingResponse: Translated<typeof english> = {
     drawdown: 'Soutirage et sable\u00a0: rien ne les mesure dans ce puits.',
     facility: 'Ce que l’installation peut encore recevoir\u00a0: le portail n’en connaît pas la limite.',
     gasSupply: 'Le gaz de lift disponible\u00a0: le portail n’en connaît pas la limite.',
+    conclusiveSteps:
+      'Changements proches et distincts du bruit\u00a0: moins de deux. Le gain repose sur des changements qui peuvent être le hasard, ou sur des ouvertures éloignées de celle-ci.',
     other: '{{check}}\u00a0: sa valeur ou sa limite n’est pas connue.',
   },
 };

@@ -10,14 +10,20 @@ export const trackedSteps: Translated<typeof english> = {
   settling_one: '{{count}} changement, encore sans conclusion.',
   settling_many: '{{count}} de changements, encore sans conclusion.',
   settling_other: '{{count}} changements, encore sans conclusion.',
-  gained_one: '{{count}} changement évalué qui visait un gain\u00a0; ont gagné de l’huile\u00a0: {{met}}.',
-  gained_many:
-    '{{count}} de changements évalués qui visaient un gain\u00a0; ont gagné de l’huile\u00a0: {{met}}.',
-  gained_other:
-    '{{count}} changements évalués qui visaient un gain\u00a0; ont gagné de l’huile\u00a0: {{met}}.',
-  reduced_one: '{{count}} réduction évaluée\u00a0; n’ont pas perdu plus que prévu\u00a0: {{met}}.',
-  reduced_many: '{{count}} de réductions évaluées\u00a0; n’ont pas perdu plus que prévu\u00a0: {{met}}.',
-  reduced_other: '{{count}} réductions évaluées\u00a0; n’ont pas perdu plus que prévu\u00a0: {{met}}.',
+  gained_one: '{{met}} sur {{count}} changement mesuré qui visait un gain a gagné de l’huile',
+  gained_many: '{{met}} sur {{count}} de changements mesurés qui visaient un gain ont gagné de l’huile',
+  gained_other: '{{met}} sur {{count}} changements mesurés qui visaient un gain ont gagné de l’huile',
+  reduced_one: '{{met}} sur {{count}} réduction mesurée ne se distingue pas de l’attendu ou a perdu moins',
+  reduced_many:
+    '{{met}} sur {{count}} de réductions mesurées ne se distinguent pas de l’attendu ou ont perdu moins',
+  reduced_other:
+    '{{met}} sur {{count}} réductions mesurées ne se distinguent pas de l’attendu ou ont perdu moins',
+  inconclusiveOnes_one: '{{count}} non concluant',
+  inconclusiveOnes_many: '{{count}} de non concluants',
+  inconclusiveOnes_other: '{{count}} non concluants',
+  inQuestionOnes_one: '{{count}} gain mis en doute',
+  inQuestionOnes_many: '{{count}} de gains mis en doute',
+  inQuestionOnes_other: '{{count}} gains mis en doute',
   newest_one: 'Les {{part}} plus récents de {{count}} changement.',
   newest_many: 'Les {{part}} plus récents de {{count}} de changements.',
   newest_other: 'Les {{part}} plus récents de {{count}} changements.',
@@ -31,7 +37,8 @@ export const trackedSteps: Translated<typeof english> = {
     model: 'Les mesures contredisent le modèle de la pompe',
   },
   wasAdvised: 'Conseillé',
-  reduction: { met: 'Comme prévu', missed: 'A perdu plus' },
+  unclear: '?',
+  reduction: { unexpected: 'Sans attente', met: 'Comme prévu', missed: 'A perdu plus' },
   uncompared: {
     otherChange: 'aucun jour à comparer\u00a0: un autre changement était trop proche',
     fewDays: 'aucun jour à comparer\u00a0: trop peu de jours stables avant ou après',
@@ -43,7 +50,7 @@ export const trackedSteps: Translated<typeof english> = {
   oilAxis: 'Huile, avant = 100\u00a0%',
   attainment: 'Réalisation',
   attainmentAxis: 'Huile réelle / attendue,\u00a0%',
-  rule: 'Le réel est la variation du débit d’huile avec son intervalle à 90\u00a0%, sans le déclin du puits ni ce qui a touché tout son champ\u00a0; si l’intervalle contient 0 et est trop large pour trouver l’effet attendu, le changement n’est pas concluant et n’est pas compté\u00a0; un effet dont l’intervalle contient 0 ne se distingue pas d’aucun. Une hausse vise un gain, et un gain ne compte comme confirmé qu’avec la conclusion «\u00a0Gain\u00a0». Une réduction est comme prévu si l’on n’a pas perdu plus d’huile que prévu et si son énergie par volume n’a pas augmenté.',
+  rule: 'Le réel est la variation du débit d’huile avec son intervalle à 90\u00a0%, sans le déclin du puits ni ce qui a touché tout son champ\u00a0; si l’intervalle contient 0 et est trop large pour trouver l’effet attendu, le changement n’est pas concluant\u00a0: il compte comme mesuré, ni comme gain ni comme absence de gain\u00a0; un effet dont l’intervalle contient 0 ne se distingue pas d’aucun. Une hausse vise un gain, et un gain ne compte comme confirmé qu’avec la conclusion «\u00a0Gain\u00a0». Une réduction est comme prévu s’il n’est pas prouvé que l’on a perdu plus d’huile que prévu et si son énergie par volume n’a pas augmenté.',
   column: {
     well: 'Puits',
     made: 'Fait le',

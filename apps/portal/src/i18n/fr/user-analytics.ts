@@ -32,6 +32,9 @@ export const userAnalytics: Translated<typeof english> = {
   notWhole: 'mois incomplet',
   unknownBefore: 'le mois précédent n’est pas compté en entier',
   ofAnswered: 'des exceptions traitées seulement',
+  answeredShare:
+    'des exceptions traitées\u00a0: {{share}} de {{asked}} trouvées en {{days}} jours\u00a0; la plus ancienne sans réponse attend {{age}}',
+  answeredOnly: 'des exceptions traitées\u00a0: {{share}} de {{asked}} trouvées en {{days}} jours',
   backlogAnswered_one: '{{open}} exception est ouverte, et traitée.',
   backlogAnswered_many: '{{open}} exceptions sont ouvertes, toutes traitées.',
   backlogAnswered_other: '{{open}} exceptions sont ouvertes, toutes traitées.',

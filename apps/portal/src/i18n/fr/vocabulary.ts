@@ -18,6 +18,10 @@ export const vocabulary: Translated<typeof english> = {
   changeStatus: {
     new: 'Sans réponse',
     acknowledged: 'Vu',
+    assigned: 'Attribué',
+    snoozed: 'Reporté',
+    standing: 'Persistant',
+    expected: 'Prévu',
     explained: 'Expliqué',
     accepted: 'Niveau accepté',
     dismissed: 'Écarté',

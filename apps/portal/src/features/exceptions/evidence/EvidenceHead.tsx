@@ -14,6 +14,7 @@ import { CircleCheck, Layers, Signal, SignalLow, SignalMedium, type LucideIcon }
 import { useAtomValue } from 'jotai';
 import { useId, type ReactNode } from 'react';
 import { causeText, isRecovered, logText } from '../../../insight/likely-cause.ts';
+import { lossWorkSentence } from '../../../insight/loss-work-text.ts';
 import { wellNames } from '../../../insight/well-names.ts';
 import { workTitle } from '../../../insight/work-title.ts';
 import { ofCode } from '../../../insight/of-code.ts';
@@ -121,13 +122,15 @@ export function EvidenceCause({ body }: EvidenceCauseProps) {
   const { t } = formats;
   const cause = causeText(body.exception, formats);
   const step = firstStep(body);
-  if (cause === null && step === null) return null;
+  const planned = lossWorkSentence(body.exception.lossWork, formats);
+  if (cause === null && step === null && planned === '') return null;
   return (
     <div>
       {cause !== null && <Text>{t('evidence.causeIs', { cause })}</Text>}
       {step !== null && (
         <Text emphasis="quiet">{t('evidence.next', { step: t(`evidence.firstStep.${step}`) })}</Text>
       )}
+      {planned !== '' && <Text emphasis="quiet">{planned}</Text>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ExceptionFinding } from '@cnx/api';
 import { Accordion, styled, VisuallyHidden } from '@cnx/ui';
 import { useFormats } from '../../../insight/use-formats.ts';
 import { quantitiesOf, quantityOf, type MainProduct } from '../../../quantities.ts';
-import type { FindingDay, FindingDays, LossDays } from './finding-days.ts';
+import type { FindingDay, FindingDays, LossDay, LossDays } from './finding-days.ts';
 import type { WorkingLine } from './working-line.ts';
 import { Table } from './WorkingTables.tsx';
 
@@ -55,6 +55,7 @@ export function LossDaysTable({ name, days, line, product }: LossDaysTableProps)
       variable={null}
       product={product}
       own={name}
+      ofEvent
     />
   );
   const label = t('evidence.lossDays', { name });
@@ -63,16 +64,22 @@ export function LossDaysTable({ name, days, line, product }: LossDaysTableProps)
 }
 
 interface DaysTableProps {
-  days: FindingDays;
+  days: {
+    readonly own: readonly (FindingDay | LossDay)[];
+    readonly baseline: readonly FindingDay[];
+    unit: string;
+  };
   lines: readonly WorkingLine[];
   /** What was compared, where it is no loss of production. */
   variable: ExceptionFinding['variable'];
   product: MainProduct;
   /** What the days after the baseline are of. @default the finding */
   own?: string;
+  /** Whether the days are those of the event, with what was expected on each, and not those of a rule. @default false */
+  ofEvent?: boolean;
 }
 
-function DaysTable({ days, lines, variable, product, own }: DaysTableProps) {
+function DaysTable({ days, lines, variable, product, own, ofEvent = false }: DaysTableProps) {
   const { t, quantities, dates } = useFormats();
   const digitsOf = (...ids: WorkingLine['id'][]) =>
     Math.max(
@@ -84,22 +91,28 @@ function DaysTable({ days, lines, variable, product, own }: DaysTableProps) {
   const hours = { id: 'hours', label: t('evidence.onStreamHours'), quantity: 'hours', digits: 1 } as const;
   const compared = quantityOf(days.unit) ?? 'liquidRate';
   const { rate, volume } = quantitiesOf(product);
-  const losses = [
-    hours,
-    {
-      id: 'oil',
-      label: t(product === 'gas' ? 'productionDay.gas' : 'productionDay.oil'),
-      quantity: volume,
-      digits: 1,
-    },
-    { id: 'rate', label: t('evidence.rate'), quantity: rate, digits: digitsOf('baseline', 'rate') },
-    {
-      id: 'lost',
-      label: t('evidence.lost'),
-      quantity: volume,
-      digits: digitsOf('lossSinceStart', 'lossSoFar'),
-    },
-  ] as const;
+  const made = {
+    id: 'oil',
+    label: t(product === 'gas' ? 'productionDay.gas' : 'productionDay.oil'),
+    quantity: volume,
+    digits: 1,
+  } as const;
+  const lost = { quantity: volume, digits: digitsOf('lossSinceStart', 'lossSoFar') } as const;
+  const hasPlanned = days.own.some((day) => 'planned' in day && day.planned > 0);
+  const losses = ofEvent
+    ? ([
+        hours,
+        { ...lost, id: 'expected', label: t('exceptions.file.baseline') },
+        made,
+        ...(hasPlanned ? ([{ ...made, id: 'planned', label: t('evidence.planned') }] as const) : []),
+        { ...lost, id: 'lost', label: t('evidence.lost') },
+      ] as const)
+    : ([
+        hours,
+        made,
+        { id: 'rate', label: t('evidence.rate'), quantity: rate, digits: digitsOf('baseline', 'rate') },
+        { ...lost, id: 'lost', label: t('evidence.below') },
+      ] as const);
   const columns =
     variable === null
       ? losses
@@ -139,11 +152,11 @@ function DaysTable({ days, lines, variable, product, own }: DaysTableProps) {
                 {label}
               </PartHead>
             </tr>
-            {[...rows].reverse().map((row: FindingDay) => (
+            {[...rows].reverse().map((row) => (
               <tr key={row.day}>
                 <th scope="row">{dates.shortDay(row.day)}</th>
                 {columns.map(({ id, quantity, digits }) => (
-                  <td key={id}>{quantities.number(quantity, row[id], { digits })}</td>
+                  <td key={id}>{quantities.number(quantity, amountOf(row, id), { digits })}</td>
                 ))}
               </tr>
             ))}
@@ -153,3 +166,10 @@ function DaysTable({ days, lines, variable, product, own }: DaysTableProps) {
     </Scroll>
   );
 }
+
+/** What a row has in a column; null where it has none. */
+function amountOf(row: FindingDay | LossDay, id: keyof FindingDay | keyof LossDay): number | null {
+  const value = { ...emptyDay, ...row }[id];
+  return typeof value === 'number' ? value : null;
+}
+const emptyDay = { rate: null, expected: null, planned: null };

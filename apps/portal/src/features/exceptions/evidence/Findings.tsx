@@ -10,7 +10,7 @@ import { usageAtom } from '../../../state/usage.ts';
 import { quantitiesOf, type MainProduct } from '../../../quantities.ts';
 import { truncateForDisplay } from '../../../untrusted-text.ts';
 import { sharedLack } from '../exceptions.ts';
-import { findingDays, lossDays, type FindingDays } from './finding-days.ts';
+import { expectedRates, findingDays, lossDays, type FindingDays } from './finding-days.ts';
 import { Days, LossDaysTable } from './FindingDaysTable.tsx';
 import { adviceText, durationText, ruleText } from './rule-text.ts';
 import { figureText } from './working-text.ts';
@@ -42,7 +42,7 @@ export function Findings({ body, series }: FindingsProps) {
           {t('evidence.working')}
         </Text>
         <LossOfDay exception={body.exception} />
-        {production && <LossSoFar exception={body.exception} production={production} />}
+        {production && <LossSoFar body={body} production={production} />}
         {findings.length === 1 && first ? (
           working(first)
         ) : (
@@ -84,20 +84,21 @@ function LossOfDay({ exception }: { exception: WellException }) {
 }
 
 interface LossSoFarProps {
-  exception: WellException;
+  body: ExceptionCase;
   production: DailyProduction;
 }
 
 /** Over which days the loss so far is summed, and from what; nothing where it is not known. */
-function LossSoFar({ exception, production }: LossSoFarProps) {
+function LossSoFar({ body, production }: LossSoFarProps) {
+  const { exception } = body;
   const { t, quantities, dates } = useFormats();
-  const loss = useMemo(() => lossDays(exception, production), [exception, production]);
+  const loss = useMemo(() => lossDays(body, production), [body, production]);
   const line = useMemo(
     () => loss && lossSoFarWorking(exception, loss, quantities),
     [exception, loss, quantities],
   );
   if (loss === null) return null;
-  const { rate, volume } = quantitiesOf(exception.product);
+  const { volume } = quantitiesOf(exception.product);
   const mean = meanLossWorking(exception, loss, quantities);
   const name = t(exception.endedOn === null ? 'evidence.lossSoFar' : 'evidence.lostInAll');
   return (
@@ -109,10 +110,6 @@ function LossSoFar({ exception, production }: LossSoFarProps) {
           count: loss.days.length,
           days: dates.days(loss.from, loss.to),
         })}
-        {line &&
-          ` ${t('evidence.lossExpected', {
-            expected: quantities.text(rate, exception.baseline, { digits: 1 }),
-          })}`}
       </Text>
       {line && <LossDaysTable name={name} days={loss.days} line={line} product={exception.product} />}
       {mean && <Steps name={t('evidence.line.meanLoss')} lines={[mean]} />}
@@ -131,7 +128,10 @@ function Working({ finding, body, production }: WorkingProps) {
   const formats = useFormats();
   const { t, quantities } = formats;
   const store = useStore();
-  const days = useMemo(() => (production ? findingDays(finding, production) : null), [finding, production]);
+  const days = useMemo(
+    () => production && findingDays(finding, production, expectedRates(body.lossDays, production)),
+    [finding, body, production],
+  );
   const lines = useMemo(() => findingWorking(finding, days, quantities), [finding, days, quantities]);
   const toDay = useMemo(
     // What is standing is no shortfall of a day.

@@ -11,7 +11,7 @@ import type { Formats } from '../../../insight/use-formats.ts';
 import { isOfRate } from '../../../insight/likely-cause.ts';
 import { chartEvents, plannedBands } from '../../../insight/well-events.ts';
 import { dayMs, dayTime, quantitiesOf, wallTime, type Quantity } from '../../../quantities.ts';
-import { findingDays } from './finding-days.ts';
+import { expectedRates, findingDays } from './finding-days.ts';
 
 /** One chart of an event's evidence, in the reader's units. */
 export interface EvidencePlot {
@@ -80,7 +80,7 @@ function meansOf(
     }));
 }
 
-/** What the loss of an event is measured against, where oil is: it stands still while the event goes on. */
+/** What the loss of an event is measured against on its newest day, where oil is. */
 function expectedOf({ baseline, change }: WellException): number | null {
   return change === null || (isOfRate(change) && change.direction === 'down') ? baseline : null;
 }
@@ -125,15 +125,18 @@ export function oilPlot(body: ExceptionCase, production: DailyProduction, format
   const during = (from: string, last: string, value: number | null): Column =>
     production.day.map((day) => (day >= from && day <= last ? value : null));
   const expected = expectedOf(exception);
+  const byDay = expectedRates(body.lossDays, production);
   if (expected !== null) {
     const last = exception.endedOn ?? production.day.at(-1) ?? exception.since;
-    const column = during(exception.since, last, expected);
+    const column = during(exception.since, last, expected).map((value, i) =>
+      value === null ? null : (byDay.get(production.day[i]!) ?? value),
+    );
     lines.push(line('expected', t('exceptions.file.baseline'), column, { color: 4 }));
   }
   if (finding) {
     const { beginDay: begin } = finding;
     const baseline = finding.inputs.find(({ name }) => name === 'baseline')?.value ?? null;
-    const own = findingDays(finding, production).own;
+    const own = findingDays(finding, production, byDay).own;
     const last = exception.endedOn ?? own.at(-1)?.day ?? begin;
     const from = finding.baselineFrom ?? begin;
     const until = expected === null ? last : begin;

@@ -300,6 +300,7 @@ const [change] = examples.changePoints;
 export const evidenceCase: ExceptionCase = {
   exception,
   findings: [dropFinding, gasFinding],
+  lossDays: [],
   changes: [
     { ...change!, well, changeDate: dropDay, meanBefore: 142.1, meanAfter: 88.5, delta: -53.6 },
     {

@@ -1,4 +1,10 @@
-import type { ChangeVariable, DailyProduction, ExceptionFinding, WellException } from '@cnx/api';
+import type {
+  ChangeVariable,
+  DailyProduction,
+  ExceptionCase,
+  ExceptionFinding,
+  WellException,
+} from '@cnx/api';
 import { addDays, dayOf, dayTime } from '../../../quantities.ts';
 
 /** A production day that a finding rests on, in the units of the wire. */
@@ -77,11 +83,31 @@ function rateOf({ hours, oil, valid }: Series, i: number): number | null {
   return valid[i] && time > 0 && volume >= 0 ? (volume * 24) / time : null;
 }
 
+/** What an event's well was expected to make on its days, Sm³/d: it goes down as the well did before. */
+export function expectedRates(
+  days: ExceptionCase['lossDays'],
+  { day: all, dayHours }: Pick<Series, 'day' | 'dayHours'>,
+): ReadonlyMap<string, number> {
+  return new Map(
+    days.flatMap(({ day, expected }) => {
+      const hours = dayHours[all.indexOf(day)];
+      return expected === null || hours === undefined ? [] : [[day, (expected * 24) / hours] as const];
+    }),
+  );
+}
+
+const noneKnown: ReadonlyMap<string, number> = new Map();
+
 /**
  * The days that a finding rests on, from a well's series: the valid days of its baseline, and its own days, of a lower rate
  * the valid ones.
+ * @param expected see {@link expectedRates}; of a day without one, the baseline
  */
-export function findingDays(finding: SomeFinding, series: Series): FindingDays {
+export function findingDays(
+  finding: SomeFinding,
+  series: Series,
+  expected: ReadonlyMap<string, number> = noneKnown,
+): FindingDays {
   if (finding.kind === 'change') return changeDays(finding, series);
   // There are no rows of days without a report.
   if (finding.kind === 'noData') return { baseline: [], own: [], unit: 'Sm3/d' };
@@ -103,7 +129,8 @@ export function findingDays(finding: SomeFinding, series: Series): FindingDays {
   const baseline = finding.inputs.find(({ name }) => name === 'baseline')?.value ?? null;
   const lostOf = ({ day, oil, rate }: FindingDay): number | null => {
     if (kind === 'gas') return null;
-    if (kind === 'drop') return baseline === null ? null : Math.max(0, baseline - (rate ?? 0));
+    if (kind === 'drop')
+      return baseline === null ? null : Math.max(0, (expected.get(day) ?? baseline) - (rate ?? 0));
     // A day whose report contradicts itself has no potential, and no loss.
     const i = series.day.indexOf(day);
     if (baseline === null || series.potentialOil[i] == null) return null;
@@ -118,43 +145,45 @@ export function findingDays(finding: SomeFinding, series: Series): FindingDays {
   };
 }
 
-/** The days that an event's loss so far is summed over. */
+/** A day that an event's loss so far is summed over, in the units of the wire. */
+export interface LossDay {
+  readonly day: string;
+  /** Hours on stream. */
+  readonly hours: number | null;
+  /** What the well was expected to make, Sm³. */
+  readonly expected: number | null;
+  /** Oil of the day, of a gas well its gas, Sm³. */
+  readonly oil: number;
+  /** What planned work took of it, Sm³. */
+  readonly planned: number;
+  /** What of the rest is the event's, Sm³. */
+  readonly lost: number | null;
+}
+
+/** The days that an event's loss so far is summed over: what was lost on them adds up to it. */
 export interface LossDays {
   readonly from: string;
   readonly to: string;
-  readonly days: readonly FindingDay[];
-  /** Whether what the days lack adds up to the loss that the event states: not where it was expected to produce something else. */
-  readonly addsUp: boolean;
+  readonly days: readonly LossDay[];
 }
 
-/** By how much the sum of days may differ from what is stated, Sm³: that is rounding. */
-const leastDifference = 0.1;
-
-/**
- * The days over which an event's loss so far is summed: each that states its oil, and has a potential. Of a day of 23 or 25 hours
- * less or more was expected.
- * @returns null where there is no loss, or no such day
- */
+/** The days over which an event's loss so far is summed, with the hours of each; null where there is no loss, or no such day. */
 export function lossDays(
-  exception: Pick<WellException, 'since' | 'endedOn' | 'rateDay' | 'baseline' | 'lossSoFar'>,
-  series: Series,
+  {
+    exception: { lossSoFar },
+    lossDays: all,
+  }: Pick<ExceptionCase, 'lossDays'> & {
+    readonly exception: Pick<WellException, 'lossSoFar'>;
+  },
+  series: Pick<Series, 'day' | 'hours'>,
 ): LossDays | null {
-  const { since, endedOn, rateDay, baseline, lossSoFar } = exception;
-  const last = endedOn ?? rateDay;
-  if (!lossSoFar) return null;
-  const days = series.day.flatMap((day, i): FindingDay[] => {
-    const oil = series.oil[i] ?? null;
-    const isOne = day >= since && (last === null || day <= last) && series.potentialOil[i] != null;
-    if (!isOne || oil === null) return [];
-    const hours = series.hours[i] ?? null;
-    const expected = baseline === null ? null : (baseline * (series.dayHours[i] ?? NaN)) / 24;
-    const lost = expected === null ? null : Math.max(0, expected - oil);
-    return [{ day, hours, oil, rate: rateOf(series, i), lost }];
+  const [first, end] = [all[0], all.at(-1)];
+  if (!lossSoFar || !first || !end) return null;
+  const days = all.map(({ day, expected, actual, planned, lost }) => {
+    const hours = series.hours[series.day.indexOf(day)] ?? null;
+    return { day, hours, expected, oil: actual, planned, lost };
   });
-  const [first, end] = [days[0], days.at(-1)];
-  if (!first || !end) return null;
-  const sum = days.reduce((total, { lost }) => total + (lost ?? NaN), 0);
-  return { from: first.day, to: end.day, days, addsUp: Math.abs(sum - lossSoFar) <= leastDifference };
+  return { from: first.day, to: end.day, days };
 }
 
 /** How many days the chart of an event begins before its last one, and at least before the event. */

@@ -13,7 +13,7 @@ import {
   production,
   silenceFinding,
 } from './evidence.fixture.ts';
-import { evidenceWindow, findingDays, lossDays } from './finding-days.ts';
+import { evidenceWindow, expectedRates, findingDays, lossDays } from './finding-days.ts';
 import { calculationText, figureText, resultText } from './working-text.ts';
 import { written, type WorkingLine } from './working-line.ts';
 import { findingWorking, lossSoFarWorking, lossWorking, meanLossWorking, toNewestDay } from './working.ts';
@@ -65,55 +65,43 @@ describe('the loss of the newest day', () => {
 });
 
 describe('the loss so far', () => {
-  const column = (...values: (number | null)[]) => values;
-  const series = {
-    ...production,
-    day: ['2026-10-24', '2026-10-25', '2026-10-26', '2026-10-27', '2026-10-28', '2026-10-29'],
-    dayHours: [24, 25, 24, 24, 24, 24],
-    hours: column(24, 25, 24, 24, 24, 24),
-    oil: column(60, 90, 130, 70, null, 40),
-    potentialOil: column(96, 100, 96, 96, 96, null),
-    valid: [true, true, true, true, true, true],
-  };
-  const event = {
-    product: 'oil',
-    since: '2026-10-25',
-    endedOn: null,
-    rateDay: '2026-10-29',
-    baseline: 96,
-    lossSoFar: 36,
-  } as const;
-  it('is what each day of the event lacks, none of a day above what was expected', () => {
-    const loss = lossDays(event, series)!;
-    expect(loss.days.map(({ day, lost }) => [day, lost])).toEqual([
-      // An hour more was expected of the day of 25 hours.
-      ['2026-10-25', 10],
-      ['2026-10-26', 0],
-      ['2026-10-27', 26],
+  const series = { day: ['2026-10-25', '2026-10-26', '2026-10-27'], hours: [25, 24, 12] };
+  const of = (day: string, expected: number | null, actual: number, lost: number | null, planned = 0) =>
+    ({ day, expected, actual, planned, lost }) as const;
+  const days = [
+    // An hour more was expected of the day of 25 hours.
+    of('2026-10-25', 100, 90, 10),
+    of('2026-10-26', 95.5, 130, 0),
+    of('2026-10-27', 95, 40, 26, 29),
+  ];
+  const event = { product: 'oil', lossSoFar: 36 } as const;
+  it('is the sum of what each day lacks as it was worked out, with the hours of the day', () => {
+    const loss = lossDays({ exception: event, lossDays: days }, series)!;
+    expect(loss.days.map(({ hours, expected, planned, lost }) => [hours, expected, planned, lost])).toEqual([
+      [25, 100, 0, 10],
+      [24, 95.5, 0, 0],
+      [12, 95, 29, 26],
     ]);
-    expect(loss).toMatchObject({ from: '2026-10-25', to: '2026-10-27', addsUp: true });
+    expect(loss).toMatchObject({ from: '2026-10-25', to: '2026-10-27' });
     expect(lossSoFarWorking(event, loss, metric)).toMatchObject({ holds: true, result: { value: 36 } });
     const mean = meanLossWorking(event, loss, metric)!;
     expect(shown([mean], 'meanLoss')).toBe('36.0 ÷ 3 = 12.0 Sm³/d');
   });
-  it('adds up over a day of 23 hours, and one of 25 on which the well was shut in', () => {
-    const clock = { ...series, dayHours: [24, 25, 24, 23, 24, 24], hours: column(24, 0, 24, 23, 24, 24) };
-    const days = { ...clock, oil: column(60, 0, 130, 70, null, 40) };
-    const loss = lossDays({ ...event, lossSoFar: 122 }, days)!;
-    expect(loss.days.map(({ lost }) => lost)).toEqual([100, 0, 22]);
-    expect(loss.addsUp).toBe(true);
+  it('has no days without a loss', () => {
+    const none = (lossSoFar: number | null, all: typeof days = days) =>
+      lossDays({ exception: { lossSoFar }, lossDays: all }, series);
+    expect([none(0), none(null), none(36, [])]).toEqual([null, null, null]);
   });
-  it('ends with the event', () => {
-    const ended = { ...event, endedOn: '2026-10-26', rateDay: null, lossSoFar: 10 };
-    expect(lossDays(ended, series)).toMatchObject({ to: '2026-10-26', addsUp: true });
-  });
-  it('has no days that add up where something else was expected, and none without a loss', () => {
-    const other = lossDays({ ...event, lossSoFar: 80 }, series)!;
-    expect(other.addsUp).toBe(false);
-    expect(lossSoFarWorking({ product: 'oil', lossSoFar: 80 }, other, metric)).toBeNull();
-    expect(lossDays({ ...event, baseline: null }, series)?.addsUp).toBe(false);
-    expect(lossDays({ ...event, lossSoFar: 0 }, series)).toBeNull();
-    expect(lossDays({ ...event, lossSoFar: null }, series)).toBeNull();
+  it('is measured by a rule against the same expected rate, which goes down with the well', () => {
+    const { own } = findingDays(dropFinding, production, new Map([[dropFinding.beginDay, 100]]));
+    const [first, second] = own;
+    expect(first?.lost).toBeCloseTo(100 - first!.rate!, 6);
+    expect(second?.lost).toBeCloseTo(
+      dropFinding.inputs.find(({ name }) => name === 'baseline')!.value - second!.rate!,
+      6,
+    );
+    const rates = expectedRates(days, { day: series.day, dayHours: [25, 24, 24] });
+    expect([...rates.values()]).toEqual([96, 95.5, 95]);
   });
 });
 

@@ -82,25 +82,25 @@ export function toNewestDay(
 /** Less is rounding, Sm3/d. */
 const leastStep = 0.05;
 
-/** What an event has lost on a day so far, as a mean; null where its days come to something else. */
+/** What an event has lost on a day so far, as a mean; null where it is not known. */
 export function meanLossWorking(
   { product, lossSoFar }: Pick<WellException, 'product' | 'lossSoFar'>,
-  { days: lost, addsUp }: LossDays,
+  { days: lost }: LossDays,
   format: Pick<QuantityFormat, 'convert'>,
 ): WorkingLine | null {
-  if (!addsUp || lossSoFar === null) return null;
+  if (lossSoFar === null) return null;
   const operands = [{ value: lossSoFar, unit: unitOfProduct(product, 'Sm3') }, days(lost.length)];
   const result = { value: lossSoFar / lost.length, unit: unitOfProduct(product, 'Sm3/d') };
   return written({ id: 'meanLoss', operation: 'ratio', operands, result }, format);
 }
 
-/** How the loss of an event so far adds up from what its days lack; null where these come to something else. */
+/** How the loss of an event so far adds up from what its days lack; null where it is not known. */
 export function lossSoFarWorking(
   { product, lossSoFar }: Pick<WellException, 'product' | 'lossSoFar'>,
-  { days, addsUp }: LossDays,
+  { days }: LossDays,
   format: Pick<QuantityFormat, 'convert'>,
 ): WorkingLine | null {
-  if (!addsUp || lossSoFar === null) return null;
+  if (lossSoFar === null) return null;
   const unit = unitOfProduct(product, 'Sm3');
   const operands = days.map(({ lost }) => ({ value: lost ?? NaN, unit }));
   return written(

@@ -25,6 +25,13 @@ export interface TrendTexts {
 /** Rows at least this far apart (ms) are days: their time of day says nothing. */
 const dailyMs = 20 * 3_600_000;
 
+const dayMs = 86_400_000;
+
+/** Whether times are days, however irregular: midnights in UTC, read there. */
+function areDays(times: ArrayLike<number>, timeZone: string): boolean {
+  return timeZone === 'UTC' && times.length > 1 && Array.from(times).every((time) => time % dayMs === 0);
+}
+
 /** Writers for a model in a language and a zone; `noValue` stands for an absent value. */
 export function useTrendTexts(
   model: TrendModel,
@@ -33,7 +40,8 @@ export function useTrendTexts(
   noValue: string,
 ): TrendTexts {
   return useMemo(() => {
-    const daily = model.gapAfter !== Infinity && model.gapAfter >= dailyMs;
+    const daily =
+      (model.gapAfter !== Infinity && model.gapAfter >= dailyMs) || areDays(model.times, timeZone);
     const time = new Intl.DateTimeFormat(locale, {
       timeZone,
       year: 'numeric',

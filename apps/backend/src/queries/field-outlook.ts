@@ -1,0 +1,179 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { anyOf } from '../database/expressions.ts';
+import { restartAfterDays } from '../insights/limits.ts';
+import { dayNumber, isoDay } from '../production-day.ts';
+import type { MainProduct, WellStatus } from '../vocabulary.ts';
+import { mainProduct } from './main-product.ts';
+import { productionDay } from './selection.ts';
+import { readTimesToRestore } from './times-to-restore.ts';
+
+/** Days whose hours on stream and stops say what is usual. */
+const usualDays = 365;
+/** A stop without any known time to restore is taken to last this long (h). */
+const unknownHours = 24;
+
+/** How a well goes on from the newest day of its field; days are since 1970-01-01. */
+export interface WellOutlook {
+  readonly id: string;
+  readonly name: string;
+  readonly status: WellStatus;
+  readonly product: MainProduct;
+  /** Last day on which it made any of its product; null where it never did. */
+  readonly lastMade: number | null;
+  /**
+   * `running`; `returns`: it stands still and comes back on `returns`; `out`: it is suspended or abandoned, or has made nothing for more than 30 days, and
+   * is in no forecast.
+   */
+  readonly state: 'running' | 'returns' | 'out';
+  /** First day on which it produces again; null unless it returns. */
+  readonly returns: number | null;
+  /** What says so: an order of work, or the field's usual time to restore. */
+  readonly returnsBy: 'work' | 'usual' | null;
+}
+
+/** What the forecasts of a field's wells have in common. */
+export interface FieldOutlook {
+  readonly wells: readonly WellOutlook[];
+  /** Newest day with a report; null without one. */
+  readonly newest: number | null;
+  /** Hours that an unplanned stop usually takes, over the last year. */
+  readonly usualHours: number;
+  /**
+   * What the wells made in the last year over what they would have made at their own mean rates without any downtime, by product; 1 where
+   * that is not known.
+   */
+  readonly onStream: Readonly<Record<MainProduct, number>>;
+}
+
+/** How the wells of fields go on. */
+export async function readFieldOutlooks(
+  db: Kysely<Database>,
+  fieldIds: readonly string[],
+  now: Date,
+): Promise<Map<string, FieldOutlook>> {
+  const wells = await readWells(db, fieldIds, now);
+  const outlooks = new Map<string, FieldOutlook>();
+  for (const id of fieldIds) {
+    const own = wells.filter(({ fieldId }) => fieldId === id);
+    const days = own.flatMap(({ lastDay }) => (lastDay === null ? [] : [dayNumber(lastDay)]));
+    const newest = days.length === 0 ? null : Math.max(...days);
+    const usualHours = newest === null ? unknownHours : await readUsualHours(db, id, newest);
+    const usualReturn = newest === null ? 0 : newest + Math.max(1, Math.ceil(usualHours / 24));
+    const going = own.map((well) => outlookOf(well, newest, usualReturn));
+    outlooks.set(id, {
+      wells: going,
+      newest,
+      usualHours,
+      onStream: newest === null ? { oil: 1, gas: 1 } : await readOnStream(db, going, newest),
+    });
+  }
+  return outlooks;
+}
+
+type WellRow = Awaited<ReturnType<typeof readWells>>[number];
+
+function outlookOf(well: WellRow, newest: number | null, usualReturn: number): WellOutlook {
+  const { id, name, status, product } = well;
+  const of = { id, name, status, product };
+  const lastMade = well.lastMade === null ? null : dayNumber(well.lastMade);
+  const isOut =
+    newest === null ||
+    lastMade === null ||
+    status === 'suspended' ||
+    status === 'abandoned' ||
+    newest - lastMade > restartAfterDays;
+  if (isOut) return { ...of, lastMade, state: 'out', returns: null, returnsBy: null };
+  // A day without a report says nothing: only one that was reported without product is a stop.
+  if (dayNumber(well.lastDay!) <= lastMade)
+    return { ...of, lastMade, state: 'running', returns: null, returnsBy: null };
+  if (well.workEnds !== null)
+    return {
+      ...{ ...of, lastMade, state: 'returns', returnsBy: 'work' },
+      returns: Math.max(newest + 1, dayNumber(well.workEnds) + 1),
+    };
+  return { ...of, lastMade, state: 'returns', returns: usualReturn, returnsBy: 'usual' };
+}
+
+async function readWells(db: Kysely<Database>, fieldIds: readonly string[], now: Date) {
+  const ended = (moment: string) => productionDay(sql.ref(moment), 'field');
+  return db
+    .selectFrom('well')
+    .innerJoin('field', 'field.id', 'well.field_id')
+    .select(['well.id', 'well.name', 'well.status', 'well.field_id as fieldId', 'well.last_day as lastDay'])
+    .select(mainProduct.as('product'))
+    .select(({ selectFrom }) => [
+      selectFrom('daily_production as daily')
+        .select('daily.day')
+        .whereRef('daily.well_id', '=', 'well.id')
+        .where(sql<boolean>`case ${mainProduct} when 'gas' then daily.gas else daily.oil end > 0`)
+        .orderBy('daily.day', 'desc')
+        .limit(1)
+        .as('lastMade'),
+      // Work that brings a well back: what is under way, and what is planned to be done on a well that stands still.
+      selectFrom('schedule_entry as entry')
+        .select(ended('entry.planned_end').as('day'))
+        .whereRef('entry.well_id', '=', 'well.id')
+        .where('entry.planned_end', '>', now)
+        .where('entry.actual_end', 'is', null)
+        .where(({ eb, or, and }) =>
+          or([
+            eb('entry.status', '=', 'inProgress'),
+            and([
+              eb('entry.status', 'in', ['planned', 'confirmed']),
+              eb('entry.activity', 'in', ['workover', 'espReplacement']),
+            ]),
+          ]),
+        )
+        .orderBy('entry.planned_end')
+        .limit(1)
+        .as('workEnds'),
+    ])
+    .where('well.field_id', '=', anyOf(fieldIds))
+    .where('well.flow_kind', '=', 'production')
+    .where('well.last_day', 'is not', null)
+    .orderBy('well.name')
+    .execute();
+}
+
+/** Mean hours of the field's unplanned stops that ended in the last year; those of all fields where none did. */
+async function readUsualHours(db: Kysely<Database>, fieldId: string, newest: number): Promise<number> {
+  const window = { from: isoDay(newest - usualDays + 1), to: isoDay(newest) };
+  const own = await readTimesToRestore(db, { fieldIds: [fieldId] }, window);
+  if (own.total.meanHours !== null) return own.total.meanHours;
+  return (await readTimesToRestore(db, {}, window)).total.meanHours ?? unknownHours;
+}
+
+async function readOnStream(
+  db: Kysely<Database>,
+  wells: readonly WellOutlook[],
+  newest: number,
+): Promise<Record<MainProduct, number>> {
+  const going = wells.filter(({ state }) => state !== 'out');
+  const rows = await db
+    .selectFrom('daily_production as daily')
+    .select('daily.well_id as id')
+    .select([
+      sql<number>`count(*)::int`.as('days'),
+      sql<number>`coalesce(sum(least(24, coalesce(daily.hours, 24))::float8), 0)`.as('hours'),
+      sql<number>`coalesce(sum(daily.oil::float8), 0)`.as('oil'),
+      sql<number>`coalesce(sum(daily.gas::float8), 0)`.as('gas'),
+    ])
+    .where('daily.well_id', '=', anyOf(going.map(({ id }) => id)))
+    .where('daily.day', '>', isoDay(newest - usualDays))
+    .where('daily.flow_kind', '=', 'production')
+    .where(sql<boolean>`coalesce(daily.oil, daily.gas) is not null`)
+    .groupBy('daily.well_id')
+    .execute();
+  const factorOf = (product: MainProduct): number => {
+    const own = new Set(going.filter((well) => well.product === product).map(({ id }) => id));
+    let [made, whole] = [0, 0];
+    for (const { id, days, hours, ...volumes } of rows) {
+      if (!own.has(id) || hours === 0) continue;
+      made += volumes[product];
+      whole += (volumes[product] * days * 24) / hours;
+    }
+    return whole > 0 ? made / whole : 1;
+  };
+  return { oil: factorOf('oil'), gas: factorOf('gas') };
+}

@@ -1,0 +1,28 @@
+import { dayIn, hourOf, workingDay, workingHour, type ReaderClock } from '../../insight/zoned-time.ts';
+import { firstExpiry } from './advice-decision.ts';
+import type { AdviceRow } from './advice-row.ts';
+import { isClear } from './near-work.ts';
+
+/** Days ahead in which a morning is looked for. */
+const searchedDays = 15;
+
+/**
+ * The day of the next working morning on which a step of each of some wells is clear of the work beside it, while the advice
+ * holds (`YYYY-MM-DD`); where there is none, the next working day.
+ */
+export function clearMorning(
+  rows: readonly Pick<AdviceRow, 'plannedWork' | 'expiresAt'>[],
+  clock: ReaderClock,
+): string {
+  const days = Array.from({ length: searchedDays }, (_, i) => dayIn(i + 1, clock));
+  const last = firstExpiry(rows);
+  const isFree = (day: string) => {
+    const moment = hourOf(day, workingHour, clock);
+    if (moment === null) return false;
+    const at = Date.parse(moment);
+    return (
+      (last === null || at <= Date.parse(last)) && rows.every(({ plannedWork }) => isClear(plannedWork, at))
+    );
+  };
+  return days.find((day) => workingDay(day) === day && isFree(day)) ?? workingDay(days[0]!);
+}

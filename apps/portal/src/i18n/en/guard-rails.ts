@@ -1,0 +1,33 @@
+/** Guard rails, and what changes them. */
+export const guardRails = {
+  open: 'Guard rails',
+  title: 'Guard rails',
+  hint: 'What a step that is advised keeps to. The nearest one to a well holds: its own, that of its field, that of all wells.',
+  close: 'Close',
+  computing_one: 'The advice of {{shown}} well is being computed anew.',
+  computing_other: 'The advice of {{shown}} wells is being computed anew.',
+  administrators: 'Administrators change guard rails.',
+  all: 'All wells',
+  usual: 'Usual value',
+  change: 'Set a guard rail',
+  noPlace: 'Choose the wells that it is for.',
+  range: 'From {{least}} to {{most}}.',
+  save: 'Set',
+  remove: 'Remove',
+  saved: 'Guard rails changed; advice is computed by them.',
+  notSaved: 'The guard rail could not be changed.',
+  column: {
+    name: 'Guard rail',
+    place: 'For',
+    value: 'Value',
+    by: 'Set',
+  },
+  name: {
+    maxStepHz: 'Largest step in 24 hours',
+    bubblePointMargin: 'Margin to bubble point, at least',
+    motorCurrentPct: 'Motor current, at most of nameplate',
+    motorTemperatureMargin: 'Motor temperature, below its limit by',
+    freeGasPct: 'Free gas at intake, at most of what the stages take',
+    intakePressureMargin: 'Intake pressure, above its limit by',
+  },
+} as const;

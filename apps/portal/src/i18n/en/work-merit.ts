@@ -1,0 +1,53 @@
+/** What planned work is for, and its merit. */
+export const workMerit = {
+  payoutDays_one: '{{count}} day',
+  payoutDays_other: '{{count}} days',
+  none: 'None given',
+  byRule: 'By the rule',
+  purpose: {
+    failure: 'Failure',
+    exception: 'Exception',
+    candidate: 'Candidate',
+    advice: 'Advice',
+    periodicTest: 'Periodic test',
+    upkeep: 'Upkeep',
+    other: 'Other',
+  },
+  basis: {
+    openLoss: 'What the well loses by open exceptions.',
+    standingLoss: 'What the well loses by standing losses.',
+    step: 'What the step promises.',
+  },
+  question: {
+    noPurpose: 'It costs {{cost}} of oil, and has no purpose.',
+    atPotential:
+      'The well is at {{share}} of its potential, and no loss is open or standing: what is it to bring?',
+    earlyReplacement_one: 'The pump will have run for {{count}} day only.',
+    earlyReplacement_other: 'The pump will have run for {{count}} days only.',
+    paysLate_one: 'It brings what it costs in {{count}} day.',
+    paysLate_other: 'It brings what it costs in {{count}} days.',
+  },
+  short: {
+    noPurpose: 'No purpose',
+    atPotential: 'At potential',
+    earlyReplacement: 'Early replacement',
+    paysLate: 'Pays late',
+  },
+  part: 'To question',
+  noneAsked: 'All work that costs oil has a purpose, and none is in doubt.',
+  bookedPart: 'Booked twice',
+  noneBooked: 'No test header and no crew is booked twice.',
+  clash: '{{name}} is booked twice: {{place}}, {{time}}.',
+  clashShort: 'booked twice',
+  takeaway: {
+    withoutPurpose_one: '{{count}} activity without a purpose, {{cost}}.',
+    withoutPurpose_other: '{{count}} activities without a purpose, {{cost}}.',
+    doubtful_one: '{{count}} is in doubt.',
+    doubtful_other: '{{count}} are in doubt.',
+    doubleBooked_one: '{{count}} needs a test header or crew that is taken.',
+    doubleBooked_other: '{{count}} need a test header or crew that is taken.',
+  },
+  attention: 'In question',
+  choose: 'Choose what it is for.',
+  say: 'Say what it is for',
+} as const;

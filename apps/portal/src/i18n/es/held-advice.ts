@@ -1,0 +1,17 @@
+import type { heldAdvice as english } from '../en/held-advice.ts';
+import type { Translated } from '../translated.ts';
+
+/** Wells of which advice is held, in Spanish. */
+export const heldAdvice: Translated<typeof english> = {
+  title: 'Recomendaciones retenidas',
+  takeaway_one:
+    'Un cambio daría ganancia en {{count}} pozo y queda retenido hasta que alguien lo haya revisado.',
+  takeaway_many:
+    'Un cambio daría ganancia en {{count}} de pozos y queda retenido hasta que alguien los haya revisado.',
+  takeaway_other:
+    'Un cambio daría ganancia en {{count}} pozos y queda retenido hasta que alguien los haya revisado.',
+  why: 'Retenida por',
+  next: 'Qué va primero',
+  openLoss: 'Buscar la causa de la pérdida',
+  turnBack: 'Desharía un cambio de los últimos 90 días: primero su motivo',
+};
