@@ -5369,7 +5369,7 @@ export interface components {
             cause: string | null;
             /** @description The setting that advice or an entry of the log changes; null for none. */
             setting: components["schemas"]["AssistantSetting"] | null;
-            /** @description Who looks into an exception; null for nobody, and for others. */
+            /** @description The person who looks into an exception; null where there is none, and for others. */
             person: string | null;
         };
         /** @description A field whose newest production day is older than its last one that is over. */
@@ -8618,7 +8618,7 @@ export interface components {
             state: components["schemas"]["ApiKeyState"];
             /** @description The fields that it is good for; null for every field. */
             fields: components["schemas"]["FieldName"][] | null;
-            /** @description Who can be asked: whoever made its key, or whom the folder of its files names; `null` where that is not known. */
+            /** @description The person who made its key, or whom the folder of its files names to be asked; `null` where that is not known. */
             askFor: string | null;
             /**
              * Format: date-time

@@ -3,7 +3,7 @@ import type { ImportError } from '../import/import-error.ts';
 import type { ImportReport } from '../import/import-run.ts';
 import type { WellOutlook } from '../import/named-wells.ts';
 import type { RowNote } from '../import/shared-fault.ts';
-import type { TableReport } from '../import/table-report.ts';
+import type { TableReport } from '../import/reported-table.ts';
 import { sentencesOf } from '../import/sentences/sentences-of.ts';
 import { proposedOptions } from './import-options.ts';
 

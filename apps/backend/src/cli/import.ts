@@ -15,7 +15,7 @@ import { runImport } from '../import/import-run.ts';
 import { parseMapping, type Mapping } from '../import/mapping-file.ts';
 import { columnNames } from '../import/quantities.ts';
 import { ProgressReport, summary } from '../import/report.ts';
-import type { TableReport } from '../import/table-report.ts';
+import type { TableReport } from '../import/reported-table.ts';
 import { recomputeInsights } from '../recompute/recompute.ts';
 import { errorText, ReadableError } from '../readable-error.ts';
 import { keepTemplate, withTemplate } from './import-template.ts';

@@ -1,8 +1,6 @@
-import type { Transaction } from 'kysely';
 import { createAudit } from '../auth/audit.ts';
 import type { Clock } from '../clock.ts';
 import type { DatabaseConnection } from '../database/connect.ts';
-import type { Database } from '../database/schema.ts';
 import { changeAsRun } from '../import/change-records.ts';
 import { canonical } from '../import/identity.ts';
 import {
@@ -88,10 +86,7 @@ export function createCommandLineMerges({
           ...{ subject: gone.name, id: String(run), by: 'command' },
           ...{ was: `name: ${gone.name}`, value: `name: ${stays.name}` },
         };
-        await createAudit(db, now)(
-          { kind: 'masterDataChange', outcome: 'ok', detail },
-          tx as Transaction<Database>,
-        );
+        await createAudit(db, now)({ kind: 'masterDataChange', outcome: 'ok', detail }, tx);
         const rows = merged.things.reduce((sum, { moved, clashing }) => sum + moved + clashing, 0);
         return { changed: Math.max(1, rows), report: merged };
       });

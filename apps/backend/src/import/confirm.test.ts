@@ -4,7 +4,8 @@ import { confirmMapping, type Terminal } from './confirm.ts';
 import { planColumns } from './columns.ts';
 import { dailyProduction } from './quantities.ts';
 import type { Table } from './table.ts';
-import { tableReport, type TableReport } from './table-report.ts';
+import type { TableReport } from './reported-table.ts';
+import { tableReport } from './table-report.ts';
 
 function table(): TableReport {
   const headers = ['Date', 'Well', 'Oil_bbl', 'Hours', 'Operator'];

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { ImportError } from './import-error.ts';
 import { mappingText } from './mapping-print.ts';
 import type { ReportStream } from './report.ts';
-import type { TableReport } from './table-report.ts';
+import type { TableReport } from './reported-table.ts';
 
 /** Where a question is asked and answered. */
 export interface Terminal {

@@ -6,7 +6,7 @@ import { findOpenings, type KeptBooks, type Opening } from './opening.ts';
 import { dailyProduction } from './quantities.ts';
 import { readRow } from './row.ts';
 import { readTable, tableRows, type Table } from './table.ts';
-import type { TableReport } from './table-report.ts';
+import type { TableReport } from './reported-table.ts';
 import { seenTable } from './seen-table.ts';
 
 /** Bytes of a file that are looked at for a further question. */
@@ -174,9 +174,9 @@ async function takeRows(table: Table, request: ImportRequest, now: Date): Promis
   let isAnyGood = false;
   for await (const rows of tableRows(table, () => undefined))
     for (const row of rows) {
-      const result = 'problem' in row ? row : take(row, table);
-      if (!('problem' in result)) isAnyGood = true;
-      else first ??= `${table.name}:${row.line}: ${result.problem}.`;
+      const problem = 'problem' in row ? row.problem : take(row, table);
+      if (problem === undefined) isAnyGood = true;
+      else first ??= `${table.name}:${row.line}: ${problem}.`;
     }
   if (!isAnyGood && first !== undefined) throw new ImportError(first);
 }
@@ -186,13 +186,19 @@ type Row = Exclude<Parameters<typeof readRow>[0], undefined> & { readonly line: 
 function takerOf(
   { kind, field, mapping, rates, addUp }: ImportRequest,
   now: Date,
-): ((row: Row, table: Table) => object) | undefined {
+): ((row: Row, table: Table) => string | undefined) | undefined {
   if (kind === 'months') {
     const rows = recordKinds.months.check({ now, field, rates, addUp });
-    return (row, table) => rows.take(row, table);
+    return (row, table) => {
+      const taken = rows.take(row, table);
+      return 'problem' in taken ? taken.problem : undefined;
+    };
   }
   if (kind !== 'production') return undefined;
   const lastDay = now.toISOString().slice(0, 10);
   const { dayNamedAt } = mapping;
-  return (row) => readRow(row, { fieldFallback: field, lastDay, dayNamedAt, refuseField: undefined });
+  return (row) => {
+    const read = readRow(row, { fieldFallback: field, lastDay, dayNamedAt, refuseField: undefined });
+    return 'problem' in read ? read.problem : undefined;
+  };
 }

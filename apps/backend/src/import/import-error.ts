@@ -1,5 +1,5 @@
 import { ReadableError } from '../readable-error.ts';
-import type { TableReport } from './table-report.ts';
+import type { TableReport } from './reported-table.ts';
 
 /** An import that cannot go on; the message is one line that names the file and the place. Nothing was stored. */
 export class ImportError extends ReadableError {

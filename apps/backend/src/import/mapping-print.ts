@@ -1,4 +1,4 @@
-import type { TableReport } from './table-report.ts';
+import type { TableReport } from './reported-table.ts';
 
 const marks = { '.': 'decimal point', ',': 'decimal comma' } as const;
 

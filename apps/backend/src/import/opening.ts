@@ -12,7 +12,7 @@ import { parseNumber } from './numbers.ts';
 import { openProductVolumes } from './prodml/product-volumes.ts';
 import { isXml } from './prodml/xml-elements.ts';
 import { seenColumns, seenTable } from './seen-table.ts';
-import type { TableReport } from './table-report.ts';
+import type { TableReport } from './reported-table.ts';
 import { cellText, placeOf, type Cell, type FileRecord, type RecordSource } from './records.ts';
 import { openTextFile, readBeginning, titleLines } from './text-file.ts';
 import { unusedFigures } from './unused-columns.ts';

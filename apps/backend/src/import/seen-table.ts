@@ -1,7 +1,7 @@
 import { shown } from './cells.ts';
 import { headerText, unitLabel, type MappedColumn, type TableKind } from './columns.ts';
 import { cellText, type FileRecord, type RecordSource } from './records.ts';
-import type { TableReport } from './table-report.ts';
+import type { TableReport } from './reported-table.ts';
 
 /** Rows among which the first value of a column is looked for. */
 const maxRows = 50;

@@ -161,7 +161,7 @@ function outlookOf(
     out: parts.flatMap(({ outlook: { id, name, status, state, lastMade }, part }) => {
       if (part || status === 'abandoned') return [];
       const reason = status === 'suspended' ? 'suspended' : state === 'out' ? 'stopped' : 'tooFewDays';
-      return { id, name, lastMade: day(lastMade), reason: reason as 'suspended' | 'stopped' | 'tooFewDays' };
+      return { id, name, lastMade: day(lastMade), reason };
     }),
     usualHours: field.usualHours,
     onStreamPct: 100 * field.onStream[product],

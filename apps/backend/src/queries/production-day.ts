@@ -75,7 +75,7 @@ const nullableDecimal = nullable(decimal);
 const lossesOf = (product: MainProduct) => {
   const [potential, actual, volume] =
     product === 'gas' ? ['gas_potential', 'gas_actual', 'own_gas'] : ['potential', 'oil_actual', 'oil'];
-  const [could, made] = [sql.ref(potential!), sql.ref(actual!)];
+  const [could, made] = [sql.ref(potential), sql.ref(actual)];
   const lacks = shortfall(could, made);
   return sql`
     case when sum(${could}) is not null then jsonb_build_object(
@@ -86,8 +86,8 @@ const lossesOf = (product: MainProduct) => {
       'withoutException', coalesce(sum(${lacks}) filter (where not excepted), 0),
       'withoutExceptionWells', count(*) filter (where not excepted and ${lacks} > 0),
       'abovePotential', coalesce(sum(${excess(could, made)}), 0),
-      'otherVolume', coalesce(sum(${sql.ref(volume!)}) filter (where ${could} is null), 0),
-      'volume', coalesce(sum(${sql.ref(volume!)}), 0)) end`;
+      'otherVolume', coalesce(sum(${sql.ref(volume)}) filter (where ${could} is null), 0),
+      'volume', coalesce(sum(${sql.ref(volume)}), 0)) end`;
 };
 
 /** The newest day of each selected field that has one, as `newest`. */

@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import { workMerit, type WellLoss } from '../insights/work-merit.ts';
 import { dayMs } from '../production-day.ts';
-import type { DropCause, ScheduleActivity, WorkPurpose } from '../vocabulary.ts';
+import type { ScheduleActivity, WorkPurpose } from '../vocabulary.ts';
 import { allEvents } from './grouped-events.ts';
 import { wellEvents } from './well-exceptions.ts';
 
@@ -72,7 +72,7 @@ async function readLosses(
   for (const { wellId, isOpen, status, lossPerDay, product, cause } of events) {
     const isStanding = status === 'standing';
     if ((!isOpen && !isStanding) || product !== 'oil' || lossPerDay === null) continue;
-    const loss = { isStanding, oil: lossPerDay, cause: cause as DropCause | null };
+    const loss = { isStanding, oil: lossPerDay, cause };
     found.set(wellId, [...(found.get(wellId) ?? []), loss]);
   }
   return found;

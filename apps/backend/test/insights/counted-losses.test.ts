@@ -59,7 +59,7 @@ beforeAll(async () => {
     .execute();
   await db
     .insertInto('change_point_event')
-    .values({ change_point_id: 'of-stop', event_id: 'stop', days_apart: 0 } as never)
+    .values({ change_point_id: 'of-stop', event_id: 'stop', days_apart: 0 })
     .execute();
 });
 afterAll(() => database.drop());

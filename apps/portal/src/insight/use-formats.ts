@@ -42,18 +42,28 @@ function oncePer<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
 }
 
 /**
- * {@link useFormats} with quantities in the units that were asked for.
+ * {@link useFormats} with quantities in the units, and texts, numbers and dates in the language, that were asked for.
  * @param system null for those of the user
+ * @param language that of the portal where its texts are not there, see `useOtherLanguage`
  */
-export function useFormatsIn(system: UnitSystem | null): Formats {
+export function useFormatsIn(system: UnitSystem | null, language: Language): Formats {
   const formats = useFormats();
+  const { i18n } = useTranslation('portal');
+  const userSystem = useAtomValue(unitSystemAtom);
   const region = useAtomValue(regionAtom);
+  const zone = useAtomValue(timeZoneAtom) ?? '';
+  const isOther = language !== formats.language && i18n.hasResourceBundle(language, 'portal');
   return useMemo(() => {
-    const { language } = formats;
-    if (system === null) return formats;
-    const locale = region === null ? language : `${language}-${region}`;
-    return { ...formats, quantities: quantitiesOf(`${language} ${system} ${locale}`) };
-  }, [formats, system, region]);
+    if (system === null && !isOther) return formats;
+    const spoken = isOther ? language : formats.language;
+    const locale = isOther || region === null ? spoken : `${spoken}-${region}`;
+    return {
+      language: spoken,
+      t: isOther ? i18n.getFixedT(language, 'portal') : formats.t,
+      quantities: quantitiesOf(`${spoken} ${system ?? userSystem} ${locale}`),
+      dates: datesOf(`${spoken} ${locale} ${zone}`),
+    };
+  }, [formats, i18n, isOther, language, region, system, userSystem, zone]);
 }
 
 /** The formats of the language, the region, the time zone and the current units; the same object until one of them changes. */

@@ -1,7 +1,8 @@
 import type { AssistantAnswer } from '@cnx/api';
 import { Link, styled, VisuallyHidden } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
-import { useFormats, useFormatsIn } from '../../insight/use-formats.ts';
+import { useOtherLanguage } from '../../i18n/use-other-language.ts';
+import { useFormatsIn, type Formats } from '../../insight/use-formats.ts';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { recordsOf } from './answer-records.ts';
 import { faultText, figureText, leftOutText, pageLinkOf, sentencesOf } from './answer-text.ts';
@@ -22,8 +23,7 @@ const Unfounded = styled('mark', {
 });
 
 /** What a language model wrote; numbers that it had from nowhere are marked. */
-function ModelText({ parts }: { parts: NonNullable<AssistantAnswer['text']> }) {
-  const formats = useFormats();
+function ModelText({ parts, formats }: { parts: NonNullable<AssistantAnswer['text']>; formats: Formats }) {
   const { t } = formats;
   return (
     <>
@@ -45,12 +45,17 @@ function ModelText({ parts }: { parts: NonNullable<AssistantAnswer['text']> }) {
   );
 }
 
-/** An answer as text, with those to the other parts of its question, and what of the question was left out. */
+/** {@link WholeAnswer} in the language of its question; in that of the portal where the texts of that cannot be had. */
 export function AnswerText({ answer }: { answer: AssistantAnswer }) {
-  const formats = useFormats();
+  return useOtherLanguage(answer.language) && <WholeAnswer answer={answer} />;
+}
+
+/** An answer as text, with those to the other parts of its question, and what of the question was left out. */
+function WholeAnswer({ answer }: { answer: AssistantAnswer }) {
+  const formats = useFormatsIn(null, answer.language);
   const leftOut = leftOutText(answer, formats);
   return (
-    <Parts>
+    <Parts lang={formats.language}>
       <OneAnswer answer={answer} />
       {answer.further.map((part, at) => (
         <OneAnswer key={at} answer={wholeAnswerOf(part, answer.language)} />
@@ -62,7 +67,7 @@ export function AnswerText({ answer }: { answer: AssistantAnswer }) {
 
 /** What was understood, what is known, the records behind it, and where to see the same. */
 function OneAnswer({ answer }: { answer: AssistantAnswer }) {
-  const formats = useFormatsIn(answer.understood.units);
+  const formats = useFormatsIn(answer.understood.units, answer.language);
   const { t, dates } = formats;
   const wellHref = useAtomValue(wellHrefAtom);
   const filter = understoodText(answer, formats);
@@ -75,7 +80,7 @@ function OneAnswer({ answer }: { answer: AssistantAnswer }) {
     <Parts>
       {fault && <Quiet>{fault}</Quiet>}
       {filter && <Quiet>{filter}</Quiet>}
-      {answer.text && <ModelText parts={answer.text} />}
+      {answer.text && <ModelText parts={answer.text} formats={formats} />}
       {sentencesOf(answer, formats).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

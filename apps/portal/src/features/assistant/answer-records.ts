@@ -1,4 +1,4 @@
-import type { AssistantAnswer, AssistantQuantity, AssistantRecord } from '@cnx/api';
+import type { AssistantAnswer, AssistantQuantity, AssistantRecord, OptimizationOpportunity } from '@cnx/api';
 import { noFilters, searchWith } from '@cnx/api/filter-address';
 import { changeDetails, dashboardArea, exceptionEvent } from '../../addresses.ts';
 import type { Formats } from '../../insight/use-formats.ts';
@@ -56,7 +56,8 @@ export function noteText({ kind, note }: AssistantRecord, t: Formats['t']): stri
   if (kind === 'event') return word(`vocabulary.event.${note}`);
   if (kind === 'exception') return word(`exceptions.kind.${note}`);
   if (kind === 'changePoint') return word(`vocabulary.variable.${note}`);
-  if (kind === 'opportunity') return word(`vocabulary.opportunity.${note}`);
+  if (kind === 'opportunity')
+    return t(`vocabulary.opportunity.${note as OptimizationOpportunity['kind']}`, { defaultValue: note });
   return word(`vocabulary.activity.${note}`);
 }
 
@@ -88,7 +89,7 @@ function causeText(cause: string | null, t: Formats['t']): string | null {
 
 /** What most of a well's part of a change consists of, in words. */
 const partText = (part: string | null, t: Formats['t']): string | null =>
-  part === null ? null : t(`assistant.part.${part as 'rate'}`, { defaultValue: part });
+  part === null ? null : t(`assistant.part.${part as 'noReport' | 'rate'}`, { defaultValue: part });
 
 /** A record as it is shown: where it leads, and what is known of it. */
 export interface ShownRecord {

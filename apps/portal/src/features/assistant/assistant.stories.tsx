@@ -100,6 +100,15 @@ export const OpeningTest: Story = {
   },
 };
 
+export const SpanishTest: Story = {
+  decorators: [served({}, true, [{ ...answer, language: 'es' }])],
+  play: async ({ canvasElement }) => {
+    const log = await within(canvasElement).findByRole('log');
+    await waitFor(() => expect(log).toHaveTextContent('Petróleo de Sundrift, 1\u201331 oct 2025: 53.120'));
+    await expect(log.querySelector('[lang=es]')).not.toBeNull();
+  },
+};
+
 export const HostileTest: Story = {
   ...Hostile,
   play: async ({ canvasElement }) => {

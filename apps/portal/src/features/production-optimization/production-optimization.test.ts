@@ -106,7 +106,7 @@ describe('the list of opportunities', () => {
     expect(column('range').value(counted)).toBe('0.0 … +1.5');
     const info = { ...optimization, openOpportunities: 5, top: all, potentialOilGain: 8, grossOilGain: 23 };
     expect(opportunityTakeaway(info)).toMatchObject({ gaining: 2, gain: 8, counted: 15 });
-    expect(productionOptimization.card.takeaway!(info, formats)).toContain('takeaway.counted 15');
+    expect(productionOptimization.card.takeaway(info, formats)).toContain('takeaway.counted 15');
   });
 
   it('shows no power and no liquid of a choke, as the list of advice does', () => {
