@@ -2706,10 +2706,6 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/energySaving" }]
     return false
   }
-  if (!(data.grossOilGain !== undefined && hasOwn(data, "grossOilGain"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/grossOilGain" }]
-    return false
-  }
   if (!(typeof data.windowFrom === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/windowFrom/type", instanceLocation: "#/windowFrom" }]
     return false
@@ -2848,18 +2844,23 @@ const ref40 = function validate(data) {
     }
   }
   else data.openChokeOpportunities = null
-  if (!(typeof data.grossOilGain === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/grossOilGain/type", instanceLocation: "#/grossOilGain" }]
-    return false
+  if (data.grossOilGain !== undefined && hasOwn(data, "grossOilGain")) {
+    if (!(typeof data.grossOilGain === "number" || data.grossOilGain === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/grossOilGain/type", instanceLocation: "#/grossOilGain" }]
+      return false
+    }
+    if (typeof data.grossOilGain === "number") {
+      if (!(-1000000000000000 <= data.grossOilGain)) {
+        validate.errors = [{ keywordLocation: "#/properties/grossOilGain/minimum", instanceLocation: "#/grossOilGain" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.grossOilGain)) {
+        validate.errors = [{ keywordLocation: "#/properties/grossOilGain/maximum", instanceLocation: "#/grossOilGain" }]
+        return false
+      }
+    }
   }
-  if (!(-1000000000000000 <= data.grossOilGain)) {
-    validate.errors = [{ keywordLocation: "#/properties/grossOilGain/minimum", instanceLocation: "#/grossOilGain" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.grossOilGain)) {
-    validate.errors = [{ keywordLocation: "#/properties/grossOilGain/maximum", instanceLocation: "#/grossOilGain" }]
-    return false
-  }
+  else data.grossOilGain = null
   return true
 };
 const ref42 = function validate(data) {
@@ -2990,22 +2991,6 @@ const ref41 = function validate(data) {
   }
   if (!(data.expiresAt !== undefined && hasOwn(data, "expiresAt"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
-    return false
-  }
-  if (!(data.netOil !== undefined && hasOwn(data, "netOil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOil" }]
-    return false
-  }
-  if (!(data.netOilLow !== undefined && hasOwn(data, "netOilLow"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOilLow" }]
-    return false
-  }
-  if (!(data.netOilHigh !== undefined && hasOwn(data, "netOilHigh"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOilHigh" }]
-    return false
-  }
-  if (!(data.countedOil !== undefined && hasOwn(data, "countedOil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
     return false
   }
   const err43 = validate.errors
@@ -3227,54 +3212,72 @@ const ref41 = function validate(data) {
     }
   }
   else data.limitingCheck = null
-  if (!(typeof data.netOil === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/netOil/type", instanceLocation: "#/netOil" }]
-    return false
+  if (data.netOil !== undefined && hasOwn(data, "netOil")) {
+    if (!(typeof data.netOil === "number" || data.netOil === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/netOil/type", instanceLocation: "#/netOil" }]
+      return false
+    }
+    if (typeof data.netOil === "number") {
+      if (!(-1000000000000000 <= data.netOil)) {
+        validate.errors = [{ keywordLocation: "#/properties/netOil/minimum", instanceLocation: "#/netOil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.netOil)) {
+        validate.errors = [{ keywordLocation: "#/properties/netOil/maximum", instanceLocation: "#/netOil" }]
+        return false
+      }
+    }
   }
-  if (!(-1000000000000000 <= data.netOil)) {
-    validate.errors = [{ keywordLocation: "#/properties/netOil/minimum", instanceLocation: "#/netOil" }]
-    return false
+  else data.netOil = null
+  if (data.netOilLow !== undefined && hasOwn(data, "netOilLow")) {
+    if (!(typeof data.netOilLow === "number" || data.netOilLow === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/netOilLow/type", instanceLocation: "#/netOilLow" }]
+      return false
+    }
+    if (typeof data.netOilLow === "number") {
+      if (!(-1000000000000000 <= data.netOilLow)) {
+        validate.errors = [{ keywordLocation: "#/properties/netOilLow/minimum", instanceLocation: "#/netOilLow" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.netOilLow)) {
+        validate.errors = [{ keywordLocation: "#/properties/netOilLow/maximum", instanceLocation: "#/netOilLow" }]
+        return false
+      }
+    }
   }
-  if (!(1000000000000000 >= data.netOil)) {
-    validate.errors = [{ keywordLocation: "#/properties/netOil/maximum", instanceLocation: "#/netOil" }]
-    return false
+  else data.netOilLow = null
+  if (data.netOilHigh !== undefined && hasOwn(data, "netOilHigh")) {
+    if (!(typeof data.netOilHigh === "number" || data.netOilHigh === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/netOilHigh/type", instanceLocation: "#/netOilHigh" }]
+      return false
+    }
+    if (typeof data.netOilHigh === "number") {
+      if (!(-1000000000000000 <= data.netOilHigh)) {
+        validate.errors = [{ keywordLocation: "#/properties/netOilHigh/minimum", instanceLocation: "#/netOilHigh" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.netOilHigh)) {
+        validate.errors = [{ keywordLocation: "#/properties/netOilHigh/maximum", instanceLocation: "#/netOilHigh" }]
+        return false
+      }
+    }
   }
-  if (!(typeof data.netOilLow === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/netOilLow/type", instanceLocation: "#/netOilLow" }]
-    return false
+  else data.netOilHigh = null
+  if (data.countedOil !== undefined && hasOwn(data, "countedOil")) {
+    if (!(typeof data.countedOil === "number")) {
+      validate.errors = [{ keywordLocation: "#/properties/countedOil/type", instanceLocation: "#/countedOil" }]
+      return false
+    }
+    if (!(0 <= data.countedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/countedOil/minimum", instanceLocation: "#/countedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.countedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
+      return false
+    }
   }
-  if (!(-1000000000000000 <= data.netOilLow)) {
-    validate.errors = [{ keywordLocation: "#/properties/netOilLow/minimum", instanceLocation: "#/netOilLow" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.netOilLow)) {
-    validate.errors = [{ keywordLocation: "#/properties/netOilLow/maximum", instanceLocation: "#/netOilLow" }]
-    return false
-  }
-  if (!(typeof data.netOilHigh === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/netOilHigh/type", instanceLocation: "#/netOilHigh" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.netOilHigh)) {
-    validate.errors = [{ keywordLocation: "#/properties/netOilHigh/minimum", instanceLocation: "#/netOilHigh" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.netOilHigh)) {
-    validate.errors = [{ keywordLocation: "#/properties/netOilHigh/maximum", instanceLocation: "#/netOilHigh" }]
-    return false
-  }
-  if (!(typeof data.countedOil === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/countedOil/type", instanceLocation: "#/countedOil" }]
-    return false
-  }
-  if (!(0 <= data.countedOil)) {
-    validate.errors = [{ keywordLocation: "#/properties/countedOil/minimum", instanceLocation: "#/countedOil" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.countedOil)) {
-    validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
-    return false
-  }
+  else data.countedOil = 0
   if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
     let passes5 = 0
     const sub10 = (() => {
@@ -3474,10 +3477,6 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/required", instanceLocation: "#/funnel/proved" }]
     return false
   }
-  if (!(data.funnel.unaccepted !== undefined && hasOwn(data.funnel, "unaccepted"))) {
-    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/required", instanceLocation: "#/funnel/unaccepted" }]
-    return false
-  }
   if (!Number.isInteger(data.funnel.found)) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/found/type", instanceLocation: "#/funnel/found" }]
     return false
@@ -3526,18 +3525,21 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/proved/maximum", instanceLocation: "#/funnel/proved" }]
     return false
   }
-  if (!Number.isInteger(data.funnel.unaccepted)) {
-    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/type", instanceLocation: "#/funnel/unaccepted" }]
-    return false
+  if (data.funnel.unaccepted !== undefined && hasOwn(data.funnel, "unaccepted")) {
+    if (!Number.isInteger(data.funnel.unaccepted)) {
+      validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/type", instanceLocation: "#/funnel/unaccepted" }]
+      return false
+    }
+    if (!(0 <= data.funnel.unaccepted)) {
+      validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/minimum", instanceLocation: "#/funnel/unaccepted" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.funnel.unaccepted)) {
+      validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/maximum", instanceLocation: "#/funnel/unaccepted" }]
+      return false
+    }
   }
-  if (!(0 <= data.funnel.unaccepted)) {
-    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/minimum", instanceLocation: "#/funnel/unaccepted" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.funnel.unaccepted)) {
-    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/unaccepted/maximum", instanceLocation: "#/funnel/unaccepted" }]
-    return false
-  }
+  else data.funnel.unaccepted = 0
   if (!Array.isArray(data.top)) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/top/type", instanceLocation: "#/top" }]
     return false
@@ -16776,14 +16778,6 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  if (!(data.countedOil !== undefined && hasOwn(data, "countedOil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/countedOil" }]
-    return false
-  }
-  if (!(data.advisedAlone !== undefined && hasOwn(data, "advisedAlone"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advisedAlone" }]
-    return false
-  }
   const err271 = validate.errors
   const res271 = ref2(data.id)
   const suberr271 = ref2.errors
@@ -17048,18 +17042,21 @@ const ref174 = function validate(data) {
     }
   }
   else data.netOil = null
-  if (!(typeof data.countedOil === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/countedOil/type", instanceLocation: "#/countedOil" }]
-    return false
+  if (data.countedOil !== undefined && hasOwn(data, "countedOil")) {
+    if (!(typeof data.countedOil === "number")) {
+      validate.errors = [{ keywordLocation: "#/properties/countedOil/type", instanceLocation: "#/countedOil" }]
+      return false
+    }
+    if (!(0 <= data.countedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/countedOil/minimum", instanceLocation: "#/countedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.countedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
+      return false
+    }
   }
-  if (!(0 <= data.countedOil)) {
-    validate.errors = [{ keywordLocation: "#/properties/countedOil/minimum", instanceLocation: "#/countedOil" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.countedOil)) {
-    validate.errors = [{ keywordLocation: "#/properties/countedOil/maximum", instanceLocation: "#/countedOil" }]
-    return false
-  }
+  else data.countedOil = 0
   if (data.countedIn !== undefined && hasOwn(data, "countedIn")) {
     let passes48 = 0
     const sub96 = (() => {
@@ -17082,10 +17079,13 @@ const ref174 = function validate(data) {
     }
   }
   else data.countedIn = null
-  if (!(typeof data.advisedAlone === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/advisedAlone/type", instanceLocation: "#/advisedAlone" }]
-    return false
+  if (data.advisedAlone !== undefined && hasOwn(data, "advisedAlone")) {
+    if (!(typeof data.advisedAlone === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/advisedAlone/type", instanceLocation: "#/advisedAlone" }]
+      return false
+    }
   }
+  else data.advisedAlone = false
   if (data.confidence !== undefined && hasOwn(data, "confidence")) {
     if (!(typeof data.confidence === "number" || data.confidence === null)) {
       validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]

@@ -7068,7 +7068,7 @@ export interface components {
              */
             openChokeOpportunities: number | null;
             /** @description The same with what would only bring counted losses back. Unit: Sm3/d. */
-            grossOilGain: number;
+            grossOilGain: number | null;
         };
         /** @description The optimization opportunities of a window and of the one before it. */
         ProductionOptimization: components["schemas"]["ProductionOptimizationCounts"] & {
@@ -7092,7 +7092,10 @@ export interface components {
                 done: number;
                 /** @description Shown by the measured rates. */
                 proved: number;
-                /** @description Of those done, how many were done without being accepted here. */
+                /**
+                 * @description Of those done, how many were done without being accepted here.
+                 * @default 0
+                 */
                 unaccepted: number;
             };
             /** @description The open ones, the best by `netOil` first unless `sort` says otherwise. Of one well, kind and target the newest alone is open. */
@@ -7154,12 +7157,15 @@ export interface components {
             /** @description What forbids going further, by its key; `limitingConstraint` says it in English. */
             limitingCheck: components["schemas"]["AdviceLimit"] | null;
             /** @description `expectedOil` without what open or standing losses of the well count already: oil that the step brings beside them; not below 0, but of a step that costs oil. Unit: Sm3/d. */
-            netOil: number;
+            netOil: number | null;
             /** @description The same of `expectedOilLow`. Unit: Sm3/d. */
-            netOilLow: number;
+            netOilLow: number | null;
             /** @description The same of `expectedOilHigh`. Unit: Sm3/d. */
-            netOilHigh: number;
-            /** @description The part of `expectedOil` that would only bring such losses back. A stop of the well is none of them. Unit: Sm3/d. */
+            netOilHigh: number | null;
+            /**
+             * @description The part of `expectedOil` that would only bring such losses back. A stop of the well is none of them. Unit: Sm3/d.
+             * @default 0
+             */
             countedOil: number;
             /** @description The exception that counts most of them; `null` where none does. */
             countedIn: components["schemas"]["Id"] | null;
@@ -9428,11 +9434,17 @@ export interface components {
             expectedOilHigh: number | null;
             /** @description `expectedOil` without what open or standing losses of the well count already: oil that the step brings beside them; not below 0, but of a step that costs oil. `null` of what was not advised. Unit: Sm3/d. */
             netOil: number | null;
-            /** @description The part of `expectedOil` that would only bring such losses back. A stop of the well is none of them. Unit: Sm3/d. */
+            /**
+             * @description The part of `expectedOil` that would only bring such losses back. A stop of the well is none of them. Unit: Sm3/d.
+             * @default 0
+             */
             countedOil: number;
             /** @description The exception that counts most of them; `null` where none does. */
             countedIn: components["schemas"]["Id"] | null;
-            /** @description Whether it is a step that its log says was advised and that no stored advice asked for: advice that was done without being accepted here. */
+            /**
+             * @description Whether it is a step that its log says was advised and that no stored advice asked for: advice that was done without being accepted here.
+             * @default false
+             */
             advisedAlone: boolean;
             /** @description How likely it gains oil, or saves energy where that is what it is for, of the distribution that its percentiles are of; `null` of what was not advised. 0.99 is at least that. A pure ratio. */
             confidence: number | null;

@@ -48,7 +48,7 @@ export const opportunities: AnswerFor = async (asked, reader) => {
   const total = asked.advice === null ? all : ofKind.length;
   // Of one well, only its best advice is a gain.
   const best = new Map<string, number>();
-  for (const { well, netOil } of ofKind) best.set(well.id, Math.max(best.get(well.id) ?? 0, netOil));
+  for (const { well, netOil } of ofKind) best.set(well.id, Math.max(best.get(well.id) ?? 0, netOil ?? 0));
   const gain =
     asked.advice === null ? counts.potentialOilGain : [...best.values()].reduce((sum, each) => sum + each, 0);
   return answerOf(

@@ -387,7 +387,7 @@ it('expects of each well the gain and the saving of the best open advice alone',
     expect(best.size).toBeLessThan(top.length);
     return [...best.values()].reduce((sum, amount) => sum + amount, 0);
   };
-  const gain = sumOfBest(({ netOil }) => netOil);
+  const gain = sumOfBest(({ netOil }) => netOil!);
   expect(energySaving).toBeCloseTo(24 * sumOfBest(({ expectedPower }) => -expectedPower), 2);
   expect(potentialOilGain).toBeCloseTo(gain, 3);
   expect(trend.at(-1)!.value).toBeCloseTo(gain, 3);
@@ -425,8 +425,8 @@ it('has of one well and one setting only the newest advice open, and says whethe
     status: 'found',
   });
   // What a better, older computation promised is in no sum and in no course.
-  const next = Math.max(0, ...ofWell.map(({ netOil }) => netOil));
-  expect(after.potentialOilGain).toBeCloseTo(before.potentialOilGain - best!.netOil + next, 3);
+  const next = Math.max(0, ...ofWell.map(({ netOil }) => netOil!));
+  expect(after.potentialOilGain).toBeCloseTo(before.potentialOilGain - best!.netOil! + next, 3);
   expect(after.trend.at(-1)!.value).toBeCloseTo(after.potentialOilGain, 3);
   await db
     .updateTable('optimization_opportunity')

@@ -5,6 +5,7 @@ import { preferencesAtom } from '../features/settings/settings.atoms.ts';
 import { useLazyCode } from '../insight/use-lazy-code.ts';
 import { lazyCode } from '../lazy-code.tsx';
 import { paths } from '../paths.ts';
+import { conversationOpenAtom } from '../state/conversation.atoms.ts';
 import { showToast } from '../state/toasts.atoms.ts';
 import { tourStopAtom } from '../state/tour.atoms.ts';
 import { usePortal } from '../use-portal.tsx';
@@ -15,7 +16,7 @@ const beginnings: readonly string[] = [paths.dashboard, paths.dashboardUser];
 
 /**
  * The tour, offered once to a user who has neither taken nor skipped it, where the server keeps that. What the address
- * opens over the page comes first. Its code is fetched only then.
+ * opens over the page comes first, and while the user talks to the assistant it waits. Its code is fetched only then.
  */
 export function FirstTour() {
   const { store } = usePortal();
@@ -23,6 +24,7 @@ export function FirstTour() {
   const { data } = useAtomValue(preferencesAtom);
   const [stop, setStop] = useAtom(tourStopAtom);
   const { code } = useLazyCode(tour);
+  const isTalking = useAtomValue(conversationOpenAtom);
   const offered = useRef(false);
   const isNew = data?.data.portal.tour === null && beginnings.includes(pathname) && search === '';
   useEffect(() => {
@@ -42,5 +44,5 @@ export function FirstTour() {
       showToast(store, { key: 'portal:tour.unavailable' }, 'critical');
     });
   }, [isAsked, setStop, store]);
-  return code && isAsked ? <code.PortalTour /> : null;
+  return code && isAsked && !isTalking ? <code.PortalTour /> : null;
 }

@@ -29,7 +29,7 @@ export const netOilOf = ({
   netOil,
   expectedOil,
 }: Pick<FrequencyChange, 'expectedOil'> & Partial<Pick<FrequencyChange, 'netOil'>>): number | null =>
-  netOil === undefined ? expectedOil : netOil;
+  netOil ?? expectedOil;
 
 /** "50.0 → 51.5 Hz" */
 export function settingText({ fromHz, toHz }: Pick<FrequencyChange, 'fromHz' | 'toHz'>, formats: Formats) {

@@ -198,6 +198,7 @@ export function dayWellColumns(formats: Formats, rows: readonly ProductionDayWel
           t('productionDay.list.noException')
         ),
       width: 128,
+      wrap: true,
     },
     lastDay: dayColumn(formats, ({ lastDay }) => lastDay, rows),
     quality: qualityColumn(formats, ({ quality }) => quality),

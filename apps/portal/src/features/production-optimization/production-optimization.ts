@@ -44,12 +44,12 @@ export function gainOf(row: OptimizationOpportunity): {
 export function opportunityTakeaway(info: ProductionOptimization): OpportunityTakeaway {
   if (!info.computed) return { kind: 'notComputed' };
   const { openOpportunities: count, potentialOilGain: gain, funnel, top } = info;
-  const { grossOilGain = gain }: Partial<ProductionOptimization> = info;
+  const counted = (info.grossOilGain ?? gain) - gain;
   if (count === 0) return funnel.found > 0 ? { kind: 'allDecided', found: funnel.found } : { kind: 'none' };
   const gainers = new Set(top.filter((row) => gainOf(row).oil > 0).map(({ well }) => well.id));
   const gaining = top.length < count ? null : gainers.size;
   const [best = null] = rankOpportunities(top);
-  return { kind: 'open', count, gaining, gain, counted: grossOilGain - gain, best };
+  return { kind: 'open', count, gaining, gain, counted, best };
 }
 
 /** The best first: by the oil that they gain, by all that they bring, then by the energy that they save. */

@@ -97,7 +97,7 @@ export function allColumns(
     until,
     status,
     ...purposes,
-    { ...owner, maxWidth: effects.length > 0 ? 88 : 200 },
+    { ...owner, maxWidth: effects.length > 0 ? 88 : 200, wrap: true },
     ...effects,
     ...losses,
   ];
