@@ -27,8 +27,8 @@ export async function readWorkMerit(
   now: Date,
 ): Promise<ReadonlyMap<string, Schedule['merit']>> {
   const isOpen = ({ status }: WorkRow) => status !== 'done' && status !== 'cancelled';
-  const costly = rows.filter((row) => isOpen(row) && row.expectedDeferred > 0);
-  const wellIds = [...new Set(costly.flatMap(({ well }) => well?.id ?? []))];
+  const isCostly = (row: WorkRow) => isOpen(row) && row.expectedDeferred > 0;
+  const wellIds = [...new Set(rows.filter(isCostly).flatMap(({ well }) => well?.id ?? []))];
   const [losses, potentials, pumps] = await Promise.all([
     readLosses(db, wellIds, now),
     readPotentials(db, wellIds),
@@ -36,7 +36,7 @@ export async function readWorkMerit(
   ]);
   return new Map(
     rows.map((row) => {
-      const wellId = row.well?.id ?? '';
+      const wellId = (isCostly(row) && row.well?.id) || '';
       const installed = pumps.get(wellId);
       const { isTyped, questions, ...merit } = workMerit({
         ...{ activity: row.activity, purpose: row.purpose, cost: row.expectedDeferred },
