@@ -158,6 +158,8 @@ it('every analytic statement answers the columns that it declares', async () => 
       }),
     ).toMatchObject({ status: 200, body: { outcome: 'answered' } });
   const [event] = (await callOperation(backend, 'getExceptions', token)).rows;
+  const ofEvent = { query: { id: String(event?.['id']) } };
+  expect((await callOperation(backend, 'getException', token, ofEvent)).status).toBe(200);
   const decision = {
     id: randomUUID(),
     exceptions: [{ id: event?.['id'], version: event?.['version'] }],
