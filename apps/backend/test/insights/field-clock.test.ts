@@ -73,7 +73,7 @@ beforeAll(async () => {
         status: 'done',
         found_at: moment,
         decided_at: new Date(moment.getTime() + dayMs),
-        decided_by: null,
+        decided_by: 'Erin Moe',
         done_at: new Date(moment.getTime() + 2 * dayMs),
         proved_at: null,
         realised_oil: 4,
