@@ -123,7 +123,7 @@ export const ByModelTest: Story = {
   ...ByModel,
   play: async ({ canvasElement }) => {
     const log = await within(canvasElement).findByRole('log');
-    await waitFor(() => expect(log).toHaveTextContent('Sundrift made 53,120 Sm³ in October,'));
+    await waitFor(() => expect(log).toHaveTextContent('Sundrift made 334,127 bbl in October,'));
     const mark = log.querySelector('mark');
     await expect(mark).toHaveTextContent('7 (not from the portal’s data)');
     await expect(log).toHaveTextContent('Underlined numbers are not from the portal’s data.');
