@@ -205,6 +205,11 @@ describe('gainOf', () => {
 it('limitSign says whether a limit is the least or the most that passes', () => {
   expect(limitSign('motorCurrent', false)).toBe('≤');
   expect(limitSign('intakePressure', false)).toBe('≥');
+  // What is counted to say whether a step can be trusted has a least number.
+  const counted = ['pastSteps', 'conclusiveSteps', 'triedRates'];
+  expect(counted.map((name) => limitSign(name, true) + limitSign(name, false))).toEqual(
+    counted.map(() => '≥≥'),
+  );
   expect([limitSign('paying', false), limitSign('paying', true)]).toEqual(['≤', '≥']);
 });
 

@@ -34,6 +34,7 @@ const floors = [
   'bubblePointMargin',
   'minRate',
   'pastSteps',
+  'conclusiveSteps',
   'triedRates',
 ];
 /** Those of lift gas that end what is given to the well in the way in which it is changed. */
