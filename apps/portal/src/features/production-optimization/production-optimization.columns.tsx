@@ -10,7 +10,7 @@ import {
   type ColumnSpec,
   type ListColumn,
 } from '../../insight/columns.ts';
-import { likelihoodText } from '../../insight/likelihood-text.ts';
+import { likelihoodNumber, likelihoodText } from '../../insight/likelihood-text.ts';
 import { ofCode } from '../../insight/of-code.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, unknownValue, type Quantity } from '../../quantities.ts';
@@ -200,7 +200,7 @@ function columns(
       unit: quantities.unit('share'),
       kind: 'number',
       value: ({ confidence }) => confidence * 100,
-      cell: ({ confidence }) => likelihoodText(confidence, formats),
+      cell: ({ confidence }) => likelihoodNumber(confidence, formats),
       lineLabel: t('productionOptimization.confidenceInLine'),
     },
     limit: {

@@ -124,6 +124,11 @@ describe('the list of opportunities', () => {
     expect(column('range').value(range)).toBe('−0.4 … +7.0');
   });
 
+  it('has the unit of a probability once: at its column', () => {
+    const texts = [0.98, 0.995].map((confidence) => markup('confidence', opportunity({ confidence })));
+    expect([column('confidence').unit, ...texts]).toEqual(['%', '98', '≥ 99']);
+  });
+
   it('marks advice that ends soon and still waits for a decision', () => {
     const ends = (expiresAt: string, status: OptimizationOpportunity['status'] = 'found') =>
       markup('expires', opportunity({ expiresAt, status })).includes('endsSoon');
