@@ -9,7 +9,7 @@ import type {
 } from '@cnx/api';
 import type { Formats } from '../../insight/use-formats.ts';
 import { quantityFormat } from '../../quantities.ts';
-import { adviceSettingText, settingText } from './advice-row.ts';
+import { adviceSettingText, netOilOf, settingText } from './advice-row.ts';
 import { limitText } from '../../insight/advice-checks.ts';
 import { adviceStateOf, checksText } from './advice.columns.tsx';
 import { railUnit } from './guard-rails.ts';
@@ -228,6 +228,11 @@ describe('a row of advice', () => {
       'optimization.passSome 1 1',
     );
     expect(checksText({ checks: [] }, formats)).toBe('–');
+  });
+
+  it('gains what is expected of it where it was made without being advised', () => {
+    expect(netOilOf({ netOil: null, expectedOil: 1.3 })).toBe(1.3);
+    expect(netOilOf({ netOil: 0, expectedOil: 15 })).toBe(0);
   });
 
   it('writes from where to where', () => {
