@@ -34,6 +34,14 @@ export const netOilOf = ({
 }: Pick<FrequencyChange, 'expectedOil'> & Partial<Pick<FrequencyChange, 'netOil'>>): number | null =>
   netOil ?? expectedOil;
 
+/** Whether advice gains no oil beside what it brings back of losses that are counted. */
+export const onlyCounts = (row: Pick<AdviceRow, 'expectedOil' | 'netOil'>): boolean =>
+  (row.expectedOil ?? 0) > 0 && netOilOf(row) === 0;
+
+/** Advice by all the oil that it brings, the most first: the order of what gains the same beside counted losses. */
+export const byGrossOil = (rows: readonly AdviceRow[]): AdviceRow[] =>
+  rows.toSorted((one, other) => (other.expectedOil ?? -Infinity) - (one.expectedOil ?? -Infinity));
+
 /** "50.0 → 51.5 Hz" */
 export function settingText({ fromHz, toHz }: Pick<FrequencyChange, 'fromHz' | 'toHz'>, formats: Formats) {
   return stepText({ setting: 'frequency', from: fromHz, to: toHz, unit: 'Hz' }, formats);

@@ -1,5 +1,5 @@
 import type { FrequencyChange } from '@cnx/api';
-import { Badge, styled } from '@cnx/ui';
+import { Badge, styled, VisuallyHidden } from '@cnx/ui';
 import {
   CalendarClock,
   CircleCheck,
@@ -30,6 +30,7 @@ import {
   isDoneUnaccepted,
   isSetting,
   netOilOf,
+  onlyCounts,
   settingOf,
   type AdviceRow,
 } from './advice-row.ts';
@@ -40,6 +41,8 @@ const WithIcon = styled('span', {
   '& > svg': { flex: 'none' },
   variants: { tone: { good: { color: '$goodText' }, warning: { color: '$warningText' } } },
 });
+
+const Quiet = styled('span', { color: '$textQuiet' });
 
 /** Of each state of advice, its icon and tone. */
 export const adviceStates = {
@@ -134,6 +137,7 @@ type ColumnName =
   | 'found'
   | 'setting'
   | 'oil'
+  | 'gross'
   | 'liquid'
   | 'power'
   | 'perEnergy'
@@ -184,7 +188,22 @@ export function adviceColumns(
       copy: (row) => (isSetting(row) ? row.to : row.toHz),
       width: 160,
     },
-    oil: gain('liquidRate', netOilOf),
+    oil: {
+      ...gain('liquidRate', netOilOf),
+      cell: (row) => {
+        const text = quantities.number('liquidRate', netOilOf(row), { digits: 1, signed: true });
+        if (!onlyCounts(row)) return text;
+        const why = t('optimization.onlyCounted');
+        return (
+          <Quiet title={why}>
+            {text}
+            <span aria-hidden="true">*</span>
+            <VisuallyHidden>, {why}</VisuallyHidden>
+          </Quiet>
+        );
+      },
+    },
+    gross: gain('liquidRate', ({ expectedOil }) => expectedOil),
     liquid: gain('liquidRate', (row) => (isSetting(row) ? null : row.expectedLiquid)),
     power: gain('power', (row) => (isSetting(row) ? null : row.expectedPower)),
     perEnergy: amountColumn(
@@ -246,6 +265,7 @@ export function adviceColumns(
     of.found,
     of.setting,
     of.oil,
+    of.gross,
     of.liquid,
     of.power,
     of.perEnergy,

@@ -73,13 +73,28 @@ export function allColumns(
   window: DayWindow | null,
 ): readonly ListColumn<OptimizationOpportunity>[] {
   const all = columns(formats, rows, window);
-  const { well, field, action, setting, oil, range, liquid, power, confidence, limit, expires, status } = all;
+  const {
+    well,
+    field,
+    action,
+    setting,
+    oil,
+    gross,
+    range,
+    liquid,
+    power,
+    confidence,
+    limit,
+    expires,
+    status,
+  } = all;
   return [
     well,
     field,
     action,
     setting,
     oil,
+    gross,
     range,
     liquid,
     power,
@@ -132,6 +147,8 @@ function columns(
   const added = addedOpportunities(rows);
   const signed = (quantity: Quantity, value: number | null) =>
     quantities.number(quantity, value, { digits: 1, signed: true });
+  const rangeText = (low: number, high: number) =>
+    `${signed('liquidRate', low)} … ${signed('liquidRate', high)}`;
   const gain = (
     quantity: Quantity,
     valueOf: (row: OptimizationOpportunity) => number | null,
@@ -181,17 +198,28 @@ function columns(
         );
       },
     },
+    gross: gain('liquidRate', ({ expectedOil }) => expectedOil),
     range: {
       unit: quantities.unit('liquidRate'),
       align: 'end',
       filter: false,
       sortable: false,
-      value: (row) => `${signed('liquidRate', gainOf(row).low)} … ${signed('liquidRate', gainOf(row).high)}`,
+      value: (row) => {
+        const { low, high } = gainOf(row);
+        const text = rangeText(low, high);
+        if (high !== 0 || row.expectedOilHigh <= 0) return text;
+        // How sure a gain is, is said of all that the step brings.
+        return t('productionOptimization.grossRange', {
+          net: signed('liquidRate', high),
+          range: rangeText(row.expectedOilLow, row.expectedOilHigh),
+        });
+      },
       file: [
         bound(t('productionOptimization.low'), (row) => gainOf(row).low),
         bound(t('productionOptimization.high'), (row) => gainOf(row).high),
       ],
-      width: 130,
+      minWidth: 130,
+      wrap: true,
     },
     // Of what no pump lifts, neither is computed.
     liquid: gain('liquidRate', (row) => (isOfPump(row) ? row.expectedLiquid : null)),

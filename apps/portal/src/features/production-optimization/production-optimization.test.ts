@@ -104,6 +104,9 @@ describe('the list of opportunities', () => {
     expect(column('oil').total!(all)).toBe(8);
     expect(markup('oil', counted)).toContain('onlyCounted');
     expect(column('range').value(counted)).toBe('0.0 … +1.5');
+    expect(markup('gross', counted)).toBe('+15.0');
+    const range = { ...counted, netOilHigh: 0, expectedOilLow: 10.7, expectedOilHigh: 19.4 };
+    expect(column('range').value(range)).toBe('productionOptimization.grossRange 0.0 +10.7 … +19.4');
     const info = { ...optimization, openOpportunities: 5, top: all, potentialOilGain: 8, grossOilGain: 23 };
     expect(opportunityTakeaway(info)).toMatchObject({ gaining: 2, gain: 8, counted: 15 });
     expect(productionOptimization.card.takeaway!(info, formats)).toContain('takeaway.counted 15');

@@ -33,6 +33,8 @@ export const productionOptimization = {
   action: 'Change',
   setting: 'From → to',
   oil: 'Expected oil, net',
+  gross: 'Expected oil, gross',
+  grossRange: '{{net}}; gross {{range}}',
   gains: 'Gaining oil',
   range: 'P90 to P10, net',
   low: 'Expected oil, net, P90 (low)',

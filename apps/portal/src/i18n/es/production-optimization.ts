@@ -45,6 +45,8 @@ export const productionOptimization: Translated<typeof english> = {
   action: 'Cambio',
   setting: 'De → a',
   oil: 'Petróleo esperado, neto',
+  gross: 'Petróleo esperado, bruto',
+  grossRange: '{{net}}; bruto {{range}}',
   gains: 'Con ganancia',
   range: 'P90 a P10, neto',
   low: 'Petróleo esperado, neto, P90 (bajo)',

@@ -48,6 +48,8 @@ export const productionOptimization: Translated<typeof english> = {
   action: 'Réglage',
   setting: 'De → à',
   oil: 'Huile attendue, nette',
+  gross: 'Huile attendue, brute',
+  grossRange: '{{net}}\u00a0; brut {{range}}',
   gains: 'Avec gain',
   range: 'P90 à P10, nets',
   low: 'Huile attendue, nette, P90 (bas)',
