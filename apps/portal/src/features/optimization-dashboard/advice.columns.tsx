@@ -1,19 +1,13 @@
 import type { FrequencyChange } from '@cnx/api';
-import { Badge, styled, VisuallyHidden } from '@cnx/ui';
-import {
-  CalendarClock,
-  CircleCheck,
-  CircleDashed,
-  CircleDot,
-  CircleDotDashed,
-  CircleHelp,
-  CircleSlash,
-  Clock,
-  ShieldAlert,
-  ShieldCheck,
-  ShieldQuestion,
-} from 'lucide-react';
+import { styled, VisuallyHidden } from '@cnx/ui';
+import { ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react';
 import { checkName, openChecks } from '../../insight/advice-checks.ts';
+import {
+  AdviceState,
+  adviceStates,
+  undoneStateOf,
+  type AdviceStateName,
+} from '../../insight/advice-state.tsx';
 import {
   amountColumn,
   codeColumn,
@@ -22,7 +16,6 @@ import {
   type ColumnSpec,
   type ListColumn,
 } from '../../insight/columns.ts';
-import { ofCode } from '../../insight/of-code.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, unknownValue } from '../../quantities.ts';
 import {
@@ -44,46 +37,12 @@ const WithIcon = styled('span', {
 
 const Quiet = styled('span', { color: '$textQuiet' });
 
-/** Of each state of advice, its icon and tone. */
-export const adviceStates = {
-  proposed: { Icon: CircleDashed, tone: 'neutral' },
-  conditional: { Icon: ShieldQuestion, tone: 'warning' },
-  scheduled: { Icon: CalendarClock, tone: 'info' },
-  accepted: { Icon: CircleDot, tone: 'info' },
-  rejected: { Icon: CircleSlash, tone: 'neutral' },
-  done: { Icon: CircleCheck, tone: 'neutral' },
-  doneUnaccepted: { Icon: CircleCheck, tone: 'neutral' },
-  measuring: { Icon: CircleDotDashed, tone: 'info' },
-  proved: { Icon: CircleCheck, tone: 'good' },
-  inQuestion: { Icon: CircleHelp, tone: 'warning' },
-  inconclusive: { Icon: CircleHelp, tone: 'neutral' },
-  noGain: { Icon: CircleSlash, tone: 'warning' },
-  expired: { Icon: Clock, tone: 'neutral' },
-} as const satisfies Record<AdviceStateName, unknown>;
-
-/**
- * A status of advice; of what is proposed `scheduled` where it has a step on the schedule, and `conditional` where a check that
- * decides was not made; of what is done, what came of it.
- */
-export type AdviceStateName =
-  | FrequencyChange['status']
-  | 'scheduled'
-  | 'conditional'
-  | 'doneUnaccepted'
-  | 'measuring'
-  | 'proved'
-  | 'inQuestion'
-  | 'inconclusive'
-  | 'noGain';
-
-/** The state of advice in the one word that the schedule agrees with. */
+/** The state of advice in the one word that the schedule agrees with; of what is done, what came of it. */
 export function adviceStateOf(
   row: Pick<AdviceRow, 'status' | 'plannedFor' | 'decidedBy' | 'result' | 'checks'>,
 ): AdviceStateName {
-  const { status, plannedFor, result, checks } = row;
-  if (status === 'proposed' && plannedFor !== null) return 'scheduled';
-  if (status === 'proposed' && openChecks(checks).length > 0) return 'conditional';
-  if (status !== 'done') return status;
+  const { status, result } = row;
+  if (status !== 'done') return undoneStateOf({ ...row, status });
   if (result === undefined) return isDoneUnaccepted(row) ? 'doneUnaccepted' : 'done';
   if (result.inQuestion != null) return 'inQuestion';
   switch (result.verdict) {
@@ -100,16 +59,6 @@ export function adviceStateOf(
 
 const settings = ['frequency', 'choke', 'gasLift'] as const;
 const statuses = Object.keys(adviceStates) as AdviceStateName[];
-
-/** The state of advice as a badge. */
-export function AdviceState({ state, text }: { state: AdviceStateName; text: string }) {
-  const { Icon, tone } = ofCode(adviceStates, state, adviceStates.proposed);
-  return (
-    <Badge tone={tone} emphasis="quiet" icon={<Icon size={14} />}>
-      {text}
-    </Badge>
-  );
-}
 
 /** How the checks of a step came out, in words: what fails, else how many pass and how many could not be made. */
 export function checksText(row: Pick<FrequencyChange, 'checks'>, formats: Formats): string {

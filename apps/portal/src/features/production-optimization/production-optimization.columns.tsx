@@ -1,7 +1,8 @@
 import type { OptimizationOpportunity } from '@cnx/api';
-import { Badge, styled, VisuallyHidden, type DataColumn } from '@cnx/ui';
-import { CircleCheck, CircleDashed, CircleDot, Clock } from 'lucide-react';
+import { styled, VisuallyHidden, type DataColumn } from '@cnx/ui';
+import { Clock } from 'lucide-react';
 import { limitText } from '../../insight/advice-checks.ts';
+import { AdviceState, type AdviceStateName } from '../../insight/advice-state.tsx';
 import {
   amountColumn,
   codeColumn,
@@ -11,11 +12,17 @@ import {
   type ListColumn,
 } from '../../insight/columns.ts';
 import { likelihoodNumber, likelihoodText } from '../../insight/likelihood-text.ts';
-import { ofCode } from '../../insight/of-code.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, unknownValue, type Quantity } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
-import { addedOpportunities, endsSoon, gainOf, settingQuantity } from './production-optimization.ts';
+import {
+  addedOpportunities,
+  endsSoon,
+  gainOf,
+  settingQuantity,
+  stateOf,
+  type AdvisedOpportunity,
+} from './production-optimization.ts';
 
 const TwoLines = styled('span', {
   display: 'grid',
@@ -69,9 +76,9 @@ export function topColumns(formats: Formats): readonly DataColumn<OptimizationOp
 
 export function allColumns(
   formats: Formats,
-  rows: readonly OptimizationOpportunity[],
+  rows: readonly AdvisedOpportunity[],
   window: DayWindow | null,
-): readonly ListColumn<OptimizationOpportunity>[] {
+): readonly ListColumn<AdvisedOpportunity>[] {
   const all = columns(formats, rows, window);
   const {
     well,
@@ -132,15 +139,14 @@ export function settingText(
 /** Stands beside the oil of a row that the total leaves out. */
 const notAdded = '*';
 
-const states = { found: CircleDot, accepted: CircleCheck } as const;
-const opportunityStates = Object.keys(states) as OptimizationOpportunity['status'][];
+const opportunityStates: readonly AdviceStateName[] = ['proposed', 'conditional', 'scheduled', 'accepted'];
 
 const Quiet = styled('span', { color: '$textQuiet' });
 const Ending = styled('span', { display: 'inline-flex', alignItems: 'center', gap: '$1' });
 
 function columns(
   formats: Formats,
-  rows: readonly OptimizationOpportunity[] = [],
+  rows: readonly AdvisedOpportunity[] = [],
   window: DayWindow | null = null,
 ) {
   const { t, quantities, dates } = formats;
@@ -166,7 +172,7 @@ function columns(
     value: (row: OptimizationOpportunity) => quantities.convert('liquidRate', valueOf(row)),
   });
   return namedColumns((key) => t(`productionOptimization.${key}`), {
-    well: { value: ({ well }: OptimizationOpportunity) => well.name, width: 92 },
+    well: { value: ({ well }: AdvisedOpportunity) => well.name, width: 92 },
     field: { value: ({ well }) => well.fieldName, filter: 'choice', groupable: true, width: 120 },
     action: {
       ...codeColumn(
@@ -253,20 +259,12 @@ function columns(
         ),
     },
     status: {
-      ...codeColumn(
-        ({ status }: OptimizationOpportunity) => status,
-        (status) => t(`productionOptimization.${status}`),
-        opportunityStates,
-      ),
-      cell: ({ status }) => {
-        const Icon = ofCode(states, status, CircleDashed);
-        return (
-          <Badge tone={status === 'accepted' ? 'info' : 'neutral'} emphasis="quiet" icon={<Icon size={14} />}>
-            {t(`productionOptimization.${status}`)}
-          </Badge>
-        );
+      ...codeColumn(stateOf, (state) => t(`optimization.status.${state}`), opportunityStates),
+      cell: (row) => {
+        const state = stateOf(row);
+        return <AdviceState state={state} text={t(`optimization.status.${state}`)} />;
       },
-      width: 116,
+      width: 132,
     },
   });
 }

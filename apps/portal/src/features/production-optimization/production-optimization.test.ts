@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { OptimizationOpportunity } from '@cnx/api';
+import type { FrequencyChange, OptimizationOpportunity, SettingAdvice } from '@cnx/api';
+import { examples } from '@cnx/api/examples';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dateFormat, quantityFormat } from '../../quantities.ts';
 import { productionOptimization } from './production-optimization.tsx';
-import { addedOpportunities, opportunityTakeaway, rankOpportunities } from './production-optimization.ts';
+import {
+  addedOpportunities,
+  opportunityTakeaway,
+  rankOpportunities,
+  stateOf,
+  withAdvice,
+} from './production-optimization.ts';
 import { settingText } from './production-optimization.columns.tsx';
 import { noOpportunities, opportunity, optimization } from './production-optimization.fixture.ts';
 
@@ -138,6 +145,34 @@ describe('the list of opportunities', () => {
     expect(ends('2026-11-26T01:54:00+01:00')).toBe(true);
     expect(ends('2026-11-27T01:54:00+01:00')).toBe(false);
     expect(ends('2026-11-26T01:54:00+01:00', 'accepted')).toBe(false);
+  });
+});
+
+describe('the advice of an opportunity', () => {
+  const [change] = examples.frequencyChanges as [FrequencyChange];
+  const [setting] = examples.settingAdvice as [SettingAdvice];
+  const open = { name: 'facility', value: null, limit: null, unit: 'Sm3/d', pass: false, checked: false };
+  const advised = { kind: 'advised', status: 'proposed', plannedFor: null } as const;
+  const pump = opportunity({ id: 'op-1', to: 51.5 });
+  const choke = opportunity({ id: 'op-2', kind: 'choke' });
+  const ofPump = { ...change, ...advised, id: 'fc-1', well: pump.well, toHz: 51.5, checks: [] };
+  const ofChoke = { ...setting, ...advised, kind: 'choke' as const, id: 'op-2', checks: [open] };
+
+  it('is found by its step or its id, with the word of the Optimization dashboard', () => {
+    const done = { ...ofPump, id: 'fc-0', status: 'done' as const };
+    const rows = withAdvice([pump, choke], [ofPump, done], [ofChoke]);
+    expect(rows.map(({ advice }) => advice)).toEqual([
+      { id: 'fc-1', state: 'proposed' },
+      { id: 'op-2', state: 'conditional' },
+    ]);
+    const planned = { ...ofPump, plannedFor: '2026-12-01T06:00:00Z' };
+    expect(withAdvice([pump], [planned], []).map(stateOf)).toEqual(['scheduled']);
+  });
+
+  it('is not known of other work: its own status says what it is', () => {
+    const rows = withAdvice([pump, { ...pump, status: 'accepted' }], [{ ...ofPump, toHz: 52 }], []);
+    expect(rows.map(stateOf)).toEqual(['proposed', 'accepted']);
+    expect(rows[0]).not.toHaveProperty('advice');
   });
 });
 
