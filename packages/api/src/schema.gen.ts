@@ -8904,11 +8904,11 @@ export interface components {
         /** @description What is asked of open work. */
         WorkQuestion: {
             /**
-             * @description It costs oil and has no purpose; its well is at its potential and loses nothing; it replaces a pump that runs for less than 180 days; it pays later than in a year.
+             * @description It costs oil and has no purpose; its well is at its potential and loses nothing that it is for; it replaces a pump as failed that runs; it replaces a pump that runs for less than 180 days; it pays later than in a year.
              * @enum {string}
              */
-            kind: "noPurpose" | "atPotential" | "earlyReplacement" | "paysLate";
-            /** @description The figure that the question rests on. Unit: as `kind` says: Sm3, %, d, d. */
+            kind: "noPurpose" | "atPotential" | "pumpRuns" | "earlyReplacement" | "paysLate";
+            /** @description The figure that the question rests on. Unit: as `kind` says: Sm3, %, Hz, d, d. */
             value: number | null;
         };
         /** @description What work is for, what it may bring, and what is asked of it. */
@@ -8919,10 +8919,10 @@ export interface components {
             typed: boolean;
             /** @description What was said of it. */
             note: string | null;
-            /** @description Oil that it may bring. Unit: Sm3/d. */
+            /** @description Oil that it may bring; of open events at most what its well is below its potential. Unit: Sm3/d. */
             uplift: number | null;
             /**
-             * @description What says so: what its well loses by open events, by standing ones alone, or the step itself.
+             * @description What says so: what its well loses by open events; where none is to be brought back, by standing ones, which are in no potential; or the step itself.
              * @enum {string|null}
              */
             upliftBasis: "openLoss" | "standingLoss" | "step" | null;

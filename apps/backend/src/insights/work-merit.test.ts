@@ -3,7 +3,8 @@ import { workMerit, type WorkFacts } from './work-merit.ts';
 
 const workover: WorkFacts = {
   ...{ activity: 'workover', purpose: null, cost: 5_236, isAdvised: false, stepOil: null },
-  ...{ losses: [], ofPotentialPct: 99.5, runDays: null },
+  ...{ losses: [], belowPotential: null, ofPotentialPct: 99.5 },
+  ...{ runDays: null, pumpHz: null },
 };
 const merit = (given: Partial<WorkFacts>) => workMerit({ ...workover, ...given });
 const asked = (given: Partial<WorkFacts>) => merit(given).questions.map(({ kind }) => kind);
@@ -31,13 +32,25 @@ describe('what work is for', () => {
 });
 
 describe('what work brings', () => {
-  it('is the oil that its well loses, open and standing, against what it costs', () => {
-    const losses = [open, { ...open, isStanding: true, oil: 10 }];
-    expect(merit({ losses, cost: 400 })).toMatchObject({
-      uplift: 40,
+  const standing = { ...open, isStanding: true, oil: 8.5 };
+
+  it('is the oil that its well loses by what is open, against what it costs', () => {
+    expect(merit({ losses: [open, standing], cost: 300 })).toMatchObject({
+      uplift: 30,
       upliftBasis: 'openLoss',
       payoutDays: 10,
     });
+  });
+
+  it('is at most what the well is below its potential', () => {
+    const losses = [{ ...open, oil: 10.3 }];
+    expect(merit({ losses, belowPotential: 1.8 })).toMatchObject({ uplift: 1.8, upliftBasis: 'openLoss' });
+    expect(merit({ losses, belowPotential: -0.9 }).uplift).toBeNull();
+  });
+
+  it('is what stands, which is in no potential, where nothing open is to be brought back', () => {
+    const losses = [standing];
+    expect(merit({ losses, belowPotential: 0 })).toMatchObject({ uplift: 8.5, upliftBasis: 'standingLoss' });
   });
 
   it('is that of the step where work is one, and no loss of the well', () => {
@@ -61,6 +74,22 @@ describe('work is asked', () => {
   it('nothing of oil where it keeps a well safe', () => {
     expect(asked({ purpose: 'upkeep' })).toEqual([]);
     expect(asked({ purpose: 'candidate' })).toEqual(['atPotential']);
+  });
+
+  it('what a failure is of a well at its potential, whatever stands beside it', () => {
+    const losses = [{ ...open, isStanding: true }];
+    expect(asked({ losses, cost: 600, purpose: 'failure' })).toEqual(['atPotential']);
+    expect(asked({ losses, cost: 600, purpose: 'candidate' })).toEqual([]);
+  });
+
+  it('whether a pump has failed that runs, and why one that is young is replaced', () => {
+    const failed = { activity: 'espReplacement', purpose: 'failure', cost: 600, ofPotentialPct: 80 } as const;
+    expect(merit({ ...failed, runDays: 52, pumpHz: 55 }).questions).toEqual([
+      { kind: 'pumpRuns', value: 55 },
+      { kind: 'earlyReplacement', value: 52 },
+    ]);
+    expect(asked({ ...failed, runDays: 52, pumpHz: 0 })).toEqual([]);
+    expect(asked({ ...failed, runDays: 52, pumpHz: null })).toEqual([]);
   });
 
   it('why a pump is replaced that was replaced not long ago, unless it failed', () => {

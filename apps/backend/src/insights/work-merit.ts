@@ -42,16 +42,20 @@ export interface WorkFacts {
   readonly isAdvised: boolean;
   readonly stepOil: number | null;
   readonly losses: readonly WellLoss[];
+  /** What the well makes less than its potential, of the newest day that is known (Sm3/d); null for not known. */
+  readonly belowPotential: number | null;
   /** Of the newest day that is known (%); null for not known. */
   readonly ofPotentialPct: number | null;
   /** Days that the pump will have run when it is replaced; null without one. */
   readonly runDays: number | null;
+  /** What that pump runs at now (Hz); 0 where it stands, null where nothing says. */
+  readonly pumpHz: number | null;
 }
 
 /** A question that is put to work, with the figure that it rests on. */
 export interface WorkQuestion {
-  readonly kind: 'noPurpose' | 'atPotential' | 'earlyReplacement' | 'paysLate';
-  /** Sm3, %, days and days; null where the figure is the work's own. */
+  readonly kind: 'noPurpose' | 'atPotential' | 'pumpRuns' | 'earlyReplacement' | 'paysLate';
+  /** Sm3, %, Hz, days and days; null where the figure is the work's own. */
   readonly value: number | null;
 }
 
@@ -68,13 +72,17 @@ export interface WorkMerit {
   readonly questions: readonly WorkQuestion[];
 }
 
-/** What work is for, what it may bring back, and what is to be asked of it. */
+/**
+ * What work is for, what it may bring back, and what is to be asked of it. Open losses are part of the well's potential: they bring back
+ * at most what it is below that. Standing ones are outside of it, and are named only where nothing open is to be brought back.
+ */
 export function workMerit(facts: WorkFacts): WorkMerit {
   const { activity, cost, stepOil } = facts;
   const isRestoring = restoring.includes(activity);
   const open = sum(facts.losses.filter(({ isStanding }) => !isStanding));
   const standing = sum(facts.losses.filter(({ isStanding }) => isStanding));
-  const restored = isRestoring ? open + standing : 0;
+  const openGain = Math.min(open, Math.max(0, facts.belowPotential ?? Infinity));
+  const restored = !isRestoring ? 0 : openGain > 0 ? openGain : standing;
   const uplift = stepOil ?? (restored > 0 ? restored : null);
   const found = facts.purpose ?? foundPurpose(facts, { isRestoring, open, standing });
   const payoutDays = uplift !== null && uplift > 0 && cost > 0 ? cost / uplift : null;
@@ -82,9 +90,10 @@ export function workMerit(facts: WorkFacts): WorkMerit {
     purpose: found,
     isTyped: facts.purpose !== null,
     uplift,
-    upliftBasis: uplift === null ? null : stepOil !== null ? 'step' : open > 0 ? 'openLoss' : 'standingLoss',
+    upliftBasis:
+      uplift === null ? null : stepOil !== null ? 'step' : openGain > 0 ? 'openLoss' : 'standingLoss',
     payoutDays,
-    questions: questionsOf(facts, { isRestoring, restored, purpose: found, payoutDays }),
+    questions: questionsOf(facts, { isRestoring, openGain, standing, purpose: found, payoutDays }),
   };
 }
 
@@ -103,24 +112,37 @@ function foundPurpose(
 }
 
 function questionsOf(
-  { activity, cost, ofPotentialPct, runDays }: WorkFacts,
+  { activity, cost, ofPotentialPct, runDays, pumpHz }: WorkFacts,
   {
     isRestoring,
-    restored,
+    openGain,
+    standing,
     purpose,
     payoutDays,
-  }: { isRestoring: boolean; restored: number; purpose: WorkPurpose | null; payoutDays: number | null },
+  }: {
+    isRestoring: boolean;
+    openGain: number;
+    standing: number;
+    purpose: WorkPurpose | null;
+    payoutDays: number | null;
+  },
 ): WorkQuestion[] {
   // What keeps a well safe or whole brings no oil back.
   const isForOil = isRestoring && purpose !== 'upkeep' && purpose !== 'other';
+  // A failure and an exception are something open: what stands does not speak for them.
+  const isOfOpen = purpose === 'failure' || purpose === 'exception';
+  const isReplacement = activity === 'espReplacement';
+  const runs = pumpHz !== null && pumpHz > 0;
   const questions: (WorkQuestion | false)[] = [
     purpose === null && cost >= leastQuestionedCost && { kind: 'noPurpose', value: cost },
     isForOil &&
-      restored === 0 &&
+      openGain === 0 &&
+      (standing === 0 || isOfOpen) &&
       ofPotentialPct !== null &&
       ofPotentialPct >= atPotentialPct && { kind: 'atPotential', value: ofPotentialPct },
-    activity === 'espReplacement' &&
-      purpose !== 'failure' &&
+    isReplacement && purpose === 'failure' && runs && { kind: 'pumpRuns', value: pumpHz },
+    isReplacement &&
+      (purpose !== 'failure' || runs) &&
       runDays !== null &&
       runDays < earlyRunDays && { kind: 'earlyReplacement', value: runDays },
     payoutDays !== null && payoutDays > maxPayoutDays && { kind: 'paysLate', value: payoutDays },

@@ -32,20 +32,21 @@ export async function readWorkMerit(
   const [losses, potentials, pumps] = await Promise.all([
     readLosses(db, wellIds, now),
     readPotentials(db, wellIds),
-    readPumps(db, wellIds),
+    readPumps(db, wellIds, now),
   ]);
   return new Map(
     rows.map((row) => {
       const wellId = (isCostly(row) && row.well?.id) || '';
-      const installed = pumps.get(wellId);
+      const [pump, potential] = [pumps.get(wellId), potentials.get(wellId)];
       const { isTyped, questions, ...merit } = workMerit({
         ...{ activity: row.activity, purpose: row.purpose, cost: row.expectedDeferred },
         ...{ isAdvised: row.adviceId !== null, stepOil: row.effect?.expectedOil ?? null },
-        ...{ losses: losses.get(wellId) ?? [], ofPotentialPct: potentials.get(wellId) ?? null },
+        ...{ losses: losses.get(wellId) ?? [], pumpHz: pump?.frequency ?? null },
+        ...{ belowPotential: potential?.below ?? null, ofPotentialPct: potential?.share ?? null },
         runDays:
-          installed === undefined
+          pump === undefined
             ? null
-            : Math.floor((Date.parse(row.plannedStart) - installed.getTime()) / dayMs),
+            : Math.floor((Date.parse(row.plannedStart) - pump.installed_at.getTime()) / dayMs),
       });
       return [
         row.id,
@@ -78,31 +79,54 @@ async function readLosses(
   return found;
 }
 
-/** What wells made of their potential on the newest day that is known, %. */
+/** What wells made of their potential on the newest day that is known (%), and what they are below it (Sm3). */
 async function readPotentials(
   db: Kysely<Database>,
   wellIds: readonly string[],
-): Promise<Map<string, number>> {
+): Promise<Map<string, { readonly share: number; readonly below: number }>> {
   const rows = await db
     .selectFrom('deferred_production')
     .distinctOn('well_id')
-    .select(['well_id', sql<number>`100 * oil_actual / oil_potential`.as('share')])
+    .select([
+      'well_id',
+      sql<number>`100 * oil_actual / oil_potential`.as('share'),
+      sql<number>`oil_potential - oil_actual`.as('below'),
+    ])
     .where('well_id', '=', anyOf(wellIds))
     .where('method', '=', defaultPotentialMethod)
     .where('oil_potential', '>', 0)
     .orderBy('well_id')
     .orderBy('day', 'desc')
     .execute();
-  return new Map(rows.map(({ well_id, share }) => [well_id, Number(share)]));
+  return new Map(
+    rows.map(({ well_id, share, below }) => [well_id, { share: Number(share), below: Number(below) }]),
+  );
 }
 
-/** When the running pumps of wells were installed. */
-async function readPumps(db: Kysely<Database>, wellIds: readonly string[]): Promise<Map<string, Date>> {
+/** Readings that are older say nothing of a pump now (days). */
+const maxReadingDays = 3;
+
+/** When the pumps of wells were installed, and what they run at now. */
+async function readPumps(db: Kysely<Database>, wellIds: readonly string[], now: Date) {
   const rows = await db
-    .selectFrom('esp_equipment')
-    .select(['well_id', 'installed_at'])
-    .where('well_id', '=', anyOf(wellIds))
-    .where('pulled_at', 'is', null)
+    .selectFrom('esp_equipment as pump')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('esp_reading as reading')
+          .select('reading.frequency')
+          .whereRef('reading.well_id', '=', 'pump.well_id')
+          .where('reading.at', '<=', now)
+          .where('reading.at', '>', new Date(now.getTime() - maxReadingDays * dayMs))
+          .where('reading.frequency', 'is not', null)
+          .orderBy('reading.at', 'desc')
+          .limit(1)
+          .as('newest'),
+      (join) => join.onTrue(),
+    )
+    .select(['pump.well_id', 'pump.installed_at', 'newest.frequency'])
+    .where('pump.well_id', '=', anyOf(wellIds))
+    .where('pump.pulled_at', 'is', null)
     .execute();
-  return new Map(rows.map(({ well_id, installed_at }) => [well_id, installed_at]));
+  return new Map(rows.map((pump) => [pump.well_id, pump]));
 }

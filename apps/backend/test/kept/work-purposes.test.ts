@@ -57,6 +57,36 @@ const create = (wellId: string, work: object = {}, more: object = {}) =>
   });
 const activityOf = ({ body }: Answer) => (body as unknown as { activity: Activity }).activity;
 
+/** A pump that was installed before some days, with a reading of an hour ago. */
+async function writePump(wellId: string, days: number, frequency: number) {
+  const { db } = backend.database;
+  await db.insertInto('manufacturer').values({ id: 'maker', name: 'Maker' }).execute();
+  await db
+    .insertInto('esp_equipment')
+    .values({
+      ...{ well_id: wellId, installed_at: new Date(ahead(-24 * days)), manufacturer_id: 'maker' },
+      ...{ pulled_at: null, pull_reason: null, pump_model: 'P', stage_type: 'radial', stages: 100 },
+      ...{
+        rated_frequency: 60,
+        min_hz: 35,
+        max_hz: 65,
+        setpoint_hz: 55,
+        mode: 'fixed',
+        nameplate_current: 80,
+      },
+    } as never)
+    .execute();
+  await db
+    .insertInto('esp_reading')
+    .values({
+      ...{ well_id: wellId, at: new Date(ahead(-1)), frequency, motor_current: 60 },
+      ...{ motor_current_cv: null, motor_temperature: 110, intake_pressure: 55, intake_temperature: null },
+      ...{ discharge_pressure: null, wellhead_pressure: 15, vibration: null, power: null },
+      ...{ free_gas_pct: null, liquid_rate: null, water_cut: null, gor: null },
+    })
+    .execute();
+}
+
 describe('what work is for', () => {
   it('is asked of what costs oil, until somebody says it, and again once that is taken back', async () => {
     const made = activityOf(await create('N-1'));
@@ -77,6 +107,15 @@ describe('what work is for', () => {
     expect(activityOf(await create('N-1', { purpose: 'candidate' })).merit).toMatchObject({ typed: true });
     const test = activityOf(await create('N-2', { activity: 'wellTest' }));
     expect(test.merit).toMatchObject({ purpose: 'periodicTest', typed: false, questions: [] });
+  });
+
+  it('is in doubt where a pump is replaced as failed that runs', async () => {
+    await writePump('N-3', 52, 55);
+    const made = activityOf(await create('N-3', { activity: 'espReplacement', purpose: 'failure' }));
+    expect(made.merit?.questions).toEqual([
+      { kind: 'pumpRuns', value: 55 },
+      { kind: 'earlyReplacement', value: 53 },
+    ]);
   });
 
   it('must be said to explain', async () => {

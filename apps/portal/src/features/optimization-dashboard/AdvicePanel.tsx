@@ -10,6 +10,7 @@ import type {
 import { EmptyState, Link, Skeleton, Stack, styled, Text } from '@cnx/ui';
 import { atom, useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
+import { AdviceState } from '../../insight/advice-state.tsx';
 import type { RowPanelProps } from '../../insight/insight-definition.ts';
 import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
 import type { FailureKey, InsightView } from '../../insight/insight-view.ts';
@@ -29,7 +30,7 @@ import {
   settingOf,
   type AdviceRow,
 } from './advice-row.ts';
-import { AdviceState, adviceStateOf } from './advice.columns.tsx';
+import { adviceStateOf } from './advice.columns.tsx';
 import { AdviceChecks } from './AdviceChecks.tsx';
 import { HistoryCharts, historyHeight } from './HistoryCharts.tsx';
 import {

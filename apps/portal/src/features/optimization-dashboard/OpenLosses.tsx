@@ -9,7 +9,8 @@ import { useFormats } from '../../insight/use-formats.ts';
 import { maxRowsPerCall } from '../../limits.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { queryAtom } from '../../state/query.atoms.ts';
-import { countedLosses } from './optimization-dashboard.ts';
+import { newestDayAtom } from '../../state/shared-data.atoms.ts';
+import { countedLosses, yearedBeside } from './optimization-dashboard.ts';
 
 /** The exceptions of a well; without them nothing is said. */
 function exceptionsAtom(wellId: string) {
@@ -40,9 +41,9 @@ export function OpenLosses({ wellId }: OpenLossesProps) {
 }
 
 function CountedLoss({ exception }: { exception: WellException }) {
-  const formats = useFormats();
-  const { t, quantities, dates } = formats;
   const { id, isOpen, cause, lossPerDay, since } = exception;
+  const formats = yearedBeside(useFormats(), since, useAtomValue(newestDayAtom));
+  const { t, quantities, dates } = formats;
   const why = causeText(exception, formats);
   const loss = { loss: quantities.text('liquidRate', lossPerDay, { digits: 1 }), day: dates.shortDay(since) };
   const text = (

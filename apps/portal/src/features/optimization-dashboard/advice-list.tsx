@@ -5,7 +5,7 @@ import { useNarrowPage } from '../../insight/use-folding.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { listViewAtom } from '../../state/list.atoms.ts';
 import { AdviceActions } from './AdviceActions.tsx';
-import type { AdviceRow } from './advice-row.ts';
+import { byGrossOil, type AdviceRow } from './advice-row.ts';
 import { adviceColumns } from './advice.columns.tsx';
 import { AdvicePanel } from './AdvicePanel.tsx';
 import { adviceRowsAtom, optimizationFailures } from './optimization-dashboard.atoms.ts';
@@ -43,6 +43,7 @@ export const adviceList: ListDefinition<AdviceRow> = {
     columns: adviceColumns,
     rowId: ({ id }) => id,
     wellOf: ({ well }) => well,
+    order: byGrossOil,
     sort: { columnId: 'oil', direction: 'descending' },
     hidden: ['found', 'liquid'],
     lineColumns: ['oil', 'what', 'setting', 'status'],

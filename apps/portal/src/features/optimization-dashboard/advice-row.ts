@@ -24,12 +24,23 @@ export const isSetting = (row: AdviceRow): row is Extract<AdviceRow, { from: num
 export const settingOf = (row: AdviceRow): 'frequency' | SettingAdvice['kind'] =>
   isSetting(row) ? row.kind : 'frequency';
 
-/** Oil that advice gains beside what losses of its well count already, Sm3/d; of a server that does not say so, all that is expected. */
+/**
+ * Oil that advice gains beside what losses of its well count already, Sm3/d; all that is expected where that is not said: of a step that
+ * was made without being advised, and of a server that does not say so.
+ */
 export const netOilOf = ({
   netOil,
   expectedOil,
 }: Pick<FrequencyChange, 'expectedOil'> & Partial<Pick<FrequencyChange, 'netOil'>>): number | null =>
   netOil ?? expectedOil;
+
+/** Whether advice gains no oil beside what it brings back of losses that are counted. */
+export const onlyCounts = (row: Pick<AdviceRow, 'expectedOil' | 'netOil'>): boolean =>
+  (row.expectedOil ?? 0) > 0 && netOilOf(row) === 0;
+
+/** Advice by all the oil that it brings, the most first: the order of what gains the same beside counted losses. */
+export const byGrossOil = (rows: readonly AdviceRow[]): AdviceRow[] =>
+  rows.toSorted((one, other) => (other.expectedOil ?? -Infinity) - (one.expectedOil ?? -Infinity));
 
 /** "50.0 → 51.5 Hz" */
 export function settingText({ fromHz, toHz }: Pick<FrequencyChange, 'fromHz' | 'toHz'>, formats: Formats) {

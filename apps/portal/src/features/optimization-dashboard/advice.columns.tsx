@@ -1,19 +1,13 @@
 import type { FrequencyChange } from '@cnx/api';
-import { Badge, styled } from '@cnx/ui';
-import {
-  CalendarClock,
-  CircleCheck,
-  CircleDashed,
-  CircleDot,
-  CircleDotDashed,
-  CircleHelp,
-  CircleSlash,
-  Clock,
-  ShieldAlert,
-  ShieldCheck,
-  ShieldQuestion,
-} from 'lucide-react';
+import { styled, VisuallyHidden } from '@cnx/ui';
+import { ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react';
 import { checkName, openChecks } from '../../insight/advice-checks.ts';
+import {
+  AdviceState,
+  adviceStates,
+  undoneStateOf,
+  type AdviceStateName,
+} from '../../insight/advice-state.tsx';
 import {
   amountColumn,
   codeColumn,
@@ -22,7 +16,6 @@ import {
   type ColumnSpec,
   type ListColumn,
 } from '../../insight/columns.ts';
-import { ofCode } from '../../insight/of-code.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, unknownValue } from '../../quantities.ts';
 import {
@@ -30,6 +23,7 @@ import {
   isDoneUnaccepted,
   isSetting,
   netOilOf,
+  onlyCounts,
   settingOf,
   type AdviceRow,
 } from './advice-row.ts';
@@ -41,46 +35,14 @@ const WithIcon = styled('span', {
   variants: { tone: { good: { color: '$goodText' }, warning: { color: '$warningText' } } },
 });
 
-/** Of each state of advice, its icon and tone. */
-export const adviceStates = {
-  proposed: { Icon: CircleDashed, tone: 'neutral' },
-  conditional: { Icon: ShieldQuestion, tone: 'warning' },
-  scheduled: { Icon: CalendarClock, tone: 'info' },
-  accepted: { Icon: CircleDot, tone: 'info' },
-  rejected: { Icon: CircleSlash, tone: 'neutral' },
-  done: { Icon: CircleCheck, tone: 'neutral' },
-  doneUnaccepted: { Icon: CircleCheck, tone: 'neutral' },
-  measuring: { Icon: CircleDotDashed, tone: 'info' },
-  proved: { Icon: CircleCheck, tone: 'good' },
-  inQuestion: { Icon: CircleHelp, tone: 'warning' },
-  inconclusive: { Icon: CircleHelp, tone: 'neutral' },
-  noGain: { Icon: CircleSlash, tone: 'warning' },
-  expired: { Icon: Clock, tone: 'neutral' },
-} as const satisfies Record<AdviceStateName, unknown>;
+const Quiet = styled('span', { color: '$textQuiet' });
 
-/**
- * A status of advice; of what is proposed `scheduled` where it has a step on the schedule, and `conditional` where a check that
- * decides was not made; of what is done, what came of it.
- */
-export type AdviceStateName =
-  | FrequencyChange['status']
-  | 'scheduled'
-  | 'conditional'
-  | 'doneUnaccepted'
-  | 'measuring'
-  | 'proved'
-  | 'inQuestion'
-  | 'inconclusive'
-  | 'noGain';
-
-/** The state of advice in the one word that the schedule agrees with. */
+/** The state of advice in the one word that the schedule agrees with; of what is done, what came of it. */
 export function adviceStateOf(
   row: Pick<AdviceRow, 'status' | 'plannedFor' | 'decidedBy' | 'result' | 'checks'>,
 ): AdviceStateName {
-  const { status, plannedFor, result, checks } = row;
-  if (status === 'proposed' && plannedFor !== null) return 'scheduled';
-  if (status === 'proposed' && openChecks(checks).length > 0) return 'conditional';
-  if (status !== 'done') return status;
+  const { status, result } = row;
+  if (status !== 'done') return undoneStateOf({ ...row, status });
   if (result === undefined) return isDoneUnaccepted(row) ? 'doneUnaccepted' : 'done';
   if (result.inQuestion != null) return 'inQuestion';
   switch (result.verdict) {
@@ -97,16 +59,6 @@ export function adviceStateOf(
 
 const settings = ['frequency', 'choke', 'gasLift'] as const;
 const statuses = Object.keys(adviceStates) as AdviceStateName[];
-
-/** The state of advice as a badge. */
-export function AdviceState({ state, text }: { state: AdviceStateName; text: string }) {
-  const { Icon, tone } = ofCode(adviceStates, state, adviceStates.proposed);
-  return (
-    <Badge tone={tone} emphasis="quiet" icon={<Icon size={14} />}>
-      {text}
-    </Badge>
-  );
-}
 
 /** How the checks of a step came out, in words: what fails, else how many pass and how many could not be made. */
 export function checksText(row: Pick<FrequencyChange, 'checks'>, formats: Formats): string {
@@ -134,6 +86,7 @@ type ColumnName =
   | 'found'
   | 'setting'
   | 'oil'
+  | 'gross'
   | 'liquid'
   | 'power'
   | 'perEnergy'
@@ -184,7 +137,22 @@ export function adviceColumns(
       copy: (row) => (isSetting(row) ? row.to : row.toHz),
       width: 160,
     },
-    oil: gain('liquidRate', netOilOf),
+    oil: {
+      ...gain('liquidRate', netOilOf),
+      cell: (row) => {
+        const text = quantities.number('liquidRate', netOilOf(row), { digits: 1, signed: true });
+        if (!onlyCounts(row)) return text;
+        const why = t('optimization.onlyCounted');
+        return (
+          <Quiet title={why}>
+            {text}
+            <span aria-hidden="true">*</span>
+            <VisuallyHidden>, {why}</VisuallyHidden>
+          </Quiet>
+        );
+      },
+    },
+    gross: gain('liquidRate', ({ expectedOil }) => expectedOil),
     liquid: gain('liquidRate', (row) => (isSetting(row) ? null : row.expectedLiquid)),
     power: gain('power', (row) => (isSetting(row) ? null : row.expectedPower)),
     perEnergy: amountColumn(
@@ -246,6 +214,7 @@ export function adviceColumns(
     of.found,
     of.setting,
     of.oil,
+    of.gross,
     of.liquid,
     of.power,
     of.perEnergy,

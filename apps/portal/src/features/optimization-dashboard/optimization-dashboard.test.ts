@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '@cnx/api/examples';
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type {
   FrequencyChange,
   FrequencyInfo,
@@ -8,10 +10,10 @@ import type {
   WellException,
 } from '@cnx/api';
 import type { Formats } from '../../insight/use-formats.ts';
-import { quantityFormat } from '../../quantities.ts';
-import { adviceSettingText, settingText } from './advice-row.ts';
+import { dateFormat, quantityFormat } from '../../quantities.ts';
+import { adviceSettingText, byGrossOil, netOilOf, onlyCounts, settingText } from './advice-row.ts';
 import { limitText } from '../../insight/advice-checks.ts';
-import { adviceStateOf, checksText } from './advice.columns.tsx';
+import { adviceColumns, adviceStateOf, checksText } from './advice.columns.tsx';
 import { railUnit } from './guard-rails.ts';
 import {
   gainOf,
@@ -25,6 +27,7 @@ import {
   attainedShares,
   countedLosses,
   setpointOf,
+  yearedBeside,
 } from './optimization-dashboard.ts';
 import { calibrationText, openAdviceText, takenText } from './OptimizationFigures.tsx';
 import { outcomesText } from './step-outcomes.ts';
@@ -205,6 +208,11 @@ describe('gainOf', () => {
 it('limitSign says whether a limit is the least or the most that passes', () => {
   expect(limitSign('motorCurrent', false)).toBe('≤');
   expect(limitSign('intakePressure', false)).toBe('≥');
+  // What is counted to say whether a step can be trusted has a least number.
+  const counted = ['pastSteps', 'conclusiveSteps', 'triedRates'];
+  expect(counted.map((name) => limitSign(name, true) + limitSign(name, false))).toEqual(
+    counted.map(() => '≥≥'),
+  );
   expect([limitSign('paying', false), limitSign('paying', true)]).toEqual(['≤', '≥']);
 });
 
@@ -223,6 +231,25 @@ describe('a row of advice', () => {
       'optimization.passSome 1 1',
     );
     expect(checksText({ checks: [] }, formats)).toBe('–');
+  });
+
+  it('gains what is expected of it where it was made without being advised', () => {
+    expect(netOilOf({ netOil: null, expectedOil: 1.3 })).toBe(1.3);
+    expect(netOilOf({ netOil: 0, expectedOil: 15 })).toBe(0);
+  });
+
+  it('is marked where it only brings back counted losses, and what gains the same is ordered by all that it brings', () => {
+    const of = (id: string, netOil: number, expectedOil: number) => ({ ...change, id, netOil, expectedOil });
+    const rows = [of('small', 0, 0.4), of('large', 0, 15), of('costly', -1, -1), of('part', 0.2, 3)];
+    expect(rows.map(onlyCounts)).toEqual([true, true, false, false]);
+    expect(byGrossOil(rows).map(({ id }) => id)).toEqual(['large', 'part', 'small', 'costly']);
+    const oil = adviceColumns({ ...formats, dates: dateFormat('en') } as Formats, rows).find(
+      ({ id }) => id === 'oil',
+    )!;
+    const marks = rows.map((row) =>
+      renderToStaticMarkup(createElement(Fragment, null, oil.cell!(row, 'column'))).includes('onlyCounted'),
+    );
+    expect(marks).toEqual([true, true, false, false]);
   });
 
   it('writes from where to where', () => {
@@ -343,6 +370,16 @@ describe('what open exceptions lose already', () => {
     const all = [...others, open, standing, lossOf({ lossPerDay: 0 })];
     expect(countedLosses(all)).toEqual([open, standing]);
   });
+});
+
+it('writes days with their year where that is not the one of the newest day', () => {
+  const dated = { ...formats, dates: dateFormat('en') } as Formats;
+  const write = (day: string, newest: string | null) => yearedBeside(dated, day, newest).dates.shortDay(day);
+  expect(write('2026-02-10', '2026-11-27')).toBe('Feb 10');
+  expect(write('2025-02-10', '2026-11-27')).toBe('Feb 10, 2025');
+  expect(write('2025-02-10', null)).toBe('Feb 10, 2025');
+  const { dates } = yearedBeside(dated, '2025-02-10', '2026-11-27');
+  expect(dates.shortClock('2025-02-10T07:00:00+01:00')).toBe('Feb 10, 2025, 07:00 UTC+1');
 });
 
 describe('the setpoint of a step', () => {

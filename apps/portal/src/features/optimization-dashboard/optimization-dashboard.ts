@@ -1,4 +1,5 @@
 import type { FrequencyChange, FrequencyInfo, TrackedFrequencyChange, WellException } from '@cnx/api';
+import type { Formats } from '../../insight/use-formats.ts';
 import { dayMs } from '../../quantities.ts';
 
 /** Of the ways in which advice is ranked, the column that each sorts by, the best first. */
@@ -34,6 +35,7 @@ const floors = [
   'bubblePointMargin',
   'minRate',
   'pastSteps',
+  'conclusiveSteps',
   'triedRates',
 ];
 /** Those of lift gas that end what is given to the well in the way in which it is changed. */
@@ -170,6 +172,13 @@ export function countedLosses(exceptions: readonly WellException[]): readonly We
     ({ isOpen, status, product, lossPerDay }) =>
       (isOpen || status === 'standing') && product === 'oil' && lossPerDay !== null && lossPerDay > 0,
   );
+}
+
+/** Formats for what is said of a day and of what led to it: with years where it is not of the year of the newest day (null: not known). */
+export function yearedBeside(formats: Formats, day: string, newestDay: string | null): Formats {
+  if (day.slice(0, 4) === newestDay?.slice(0, 4)) return formats;
+  const { dates } = formats;
+  return { ...formats, dates: { ...dates, shortDay: dates.day, shortClock: dates.clock } };
 }
 
 /** Days that the tracking of a step compares: those before it, and those from the one on which its rates were steady again. */

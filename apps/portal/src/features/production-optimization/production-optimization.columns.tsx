@@ -1,7 +1,8 @@
 import type { OptimizationOpportunity } from '@cnx/api';
-import { Badge, styled, VisuallyHidden, type DataColumn } from '@cnx/ui';
-import { CircleCheck, CircleDashed, CircleDot, Clock } from 'lucide-react';
+import { styled, VisuallyHidden, type DataColumn } from '@cnx/ui';
+import { Clock } from 'lucide-react';
 import { limitText } from '../../insight/advice-checks.ts';
+import { AdviceState, type AdviceStateName } from '../../insight/advice-state.tsx';
 import {
   amountColumn,
   codeColumn,
@@ -10,12 +11,18 @@ import {
   type ColumnSpec,
   type ListColumn,
 } from '../../insight/columns.ts';
-import { likelihoodText } from '../../insight/likelihood-text.ts';
-import { ofCode } from '../../insight/of-code.ts';
+import { likelihoodNumber, likelihoodText } from '../../insight/likelihood-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, unknownValue, type Quantity } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
-import { addedOpportunities, endsSoon, gainOf, settingQuantity } from './production-optimization.ts';
+import {
+  addedOpportunities,
+  endsSoon,
+  gainOf,
+  settingQuantity,
+  stateOf,
+  type AdvisedOpportunity,
+} from './production-optimization.ts';
 
 const TwoLines = styled('span', {
   display: 'grid',
@@ -69,17 +76,32 @@ export function topColumns(formats: Formats): readonly DataColumn<OptimizationOp
 
 export function allColumns(
   formats: Formats,
-  rows: readonly OptimizationOpportunity[],
+  rows: readonly AdvisedOpportunity[],
   window: DayWindow | null,
-): readonly ListColumn<OptimizationOpportunity>[] {
+): readonly ListColumn<AdvisedOpportunity>[] {
   const all = columns(formats, rows, window);
-  const { well, field, action, setting, oil, range, liquid, power, confidence, limit, expires, status } = all;
+  const {
+    well,
+    field,
+    action,
+    setting,
+    oil,
+    gross,
+    range,
+    liquid,
+    power,
+    confidence,
+    limit,
+    expires,
+    status,
+  } = all;
   return [
     well,
     field,
     action,
     setting,
     oil,
+    gross,
     range,
     liquid,
     power,
@@ -117,21 +139,22 @@ export function settingText(
 /** Stands beside the oil of a row that the total leaves out. */
 const notAdded = '*';
 
-const states = { found: CircleDot, accepted: CircleCheck } as const;
-const opportunityStates = Object.keys(states) as OptimizationOpportunity['status'][];
+const opportunityStates: readonly AdviceStateName[] = ['proposed', 'conditional', 'scheduled', 'accepted'];
 
 const Quiet = styled('span', { color: '$textQuiet' });
 const Ending = styled('span', { display: 'inline-flex', alignItems: 'center', gap: '$1' });
 
 function columns(
   formats: Formats,
-  rows: readonly OptimizationOpportunity[] = [],
+  rows: readonly AdvisedOpportunity[] = [],
   window: DayWindow | null = null,
 ) {
   const { t, quantities, dates } = formats;
   const added = addedOpportunities(rows);
   const signed = (quantity: Quantity, value: number | null) =>
     quantities.number(quantity, value, { digits: 1, signed: true });
+  const rangeText = (low: number, high: number) =>
+    `${signed('liquidRate', low)} … ${signed('liquidRate', high)}`;
   const gain = (
     quantity: Quantity,
     valueOf: (row: OptimizationOpportunity) => number | null,
@@ -149,7 +172,7 @@ function columns(
     value: (row: OptimizationOpportunity) => quantities.convert('liquidRate', valueOf(row)),
   });
   return namedColumns((key) => t(`productionOptimization.${key}`), {
-    well: { value: ({ well }: OptimizationOpportunity) => well.name, width: 92 },
+    well: { value: ({ well }: AdvisedOpportunity) => well.name, width: 92 },
     field: { value: ({ well }) => well.fieldName, filter: 'choice', groupable: true, width: 120 },
     action: {
       ...codeColumn(
@@ -181,17 +204,28 @@ function columns(
         );
       },
     },
+    gross: gain('liquidRate', ({ expectedOil }) => expectedOil),
     range: {
       unit: quantities.unit('liquidRate'),
       align: 'end',
       filter: false,
       sortable: false,
-      value: (row) => `${signed('liquidRate', gainOf(row).low)} … ${signed('liquidRate', gainOf(row).high)}`,
+      value: (row) => {
+        const { low, high } = gainOf(row);
+        const text = rangeText(low, high);
+        if (high !== 0 || row.expectedOilHigh <= 0) return text;
+        // How sure a gain is, is said of all that the step brings.
+        return t('productionOptimization.grossRange', {
+          net: signed('liquidRate', high),
+          range: rangeText(row.expectedOilLow, row.expectedOilHigh),
+        });
+      },
       file: [
         bound(t('productionOptimization.low'), (row) => gainOf(row).low),
         bound(t('productionOptimization.high'), (row) => gainOf(row).high),
       ],
-      width: 130,
+      minWidth: 130,
+      wrap: true,
     },
     // Of what no pump lifts, neither is computed.
     liquid: gain('liquidRate', (row) => (isOfPump(row) ? row.expectedLiquid : null)),
@@ -200,7 +234,7 @@ function columns(
       unit: quantities.unit('share'),
       kind: 'number',
       value: ({ confidence }) => confidence * 100,
-      cell: ({ confidence }) => likelihoodText(confidence, formats),
+      cell: ({ confidence }) => likelihoodNumber(confidence, formats),
       lineLabel: t('productionOptimization.confidenceInLine'),
     },
     limit: {
@@ -225,20 +259,12 @@ function columns(
         ),
     },
     status: {
-      ...codeColumn(
-        ({ status }: OptimizationOpportunity) => status,
-        (status) => t(`productionOptimization.${status}`),
-        opportunityStates,
-      ),
-      cell: ({ status }) => {
-        const Icon = ofCode(states, status, CircleDashed);
-        return (
-          <Badge tone={status === 'accepted' ? 'info' : 'neutral'} emphasis="quiet" icon={<Icon size={14} />}>
-            {t(`productionOptimization.${status}`)}
-          </Badge>
-        );
+      ...codeColumn(stateOf, (state) => t(`optimization.status.${state}`), opportunityStates),
+      cell: (row) => {
+        const state = stateOf(row);
+        return <AdviceState state={state} text={t(`optimization.status.${state}`)} />;
       },
-      width: 116,
+      width: 132,
     },
   });
 }

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { OptimizationOpportunity } from '@cnx/api';
+import type { FrequencyChange, OptimizationOpportunity, SettingAdvice } from '@cnx/api';
+import { examples } from '@cnx/api/examples';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dateFormat, quantityFormat } from '../../quantities.ts';
 import { productionOptimization } from './production-optimization.tsx';
-import { addedOpportunities, opportunityTakeaway, rankOpportunities } from './production-optimization.ts';
+import {
+  addedOpportunities,
+  opportunityTakeaway,
+  rankOpportunities,
+  stateOf,
+  withAdvice,
+} from './production-optimization.ts';
 import { settingText } from './production-optimization.columns.tsx';
 import { noOpportunities, opportunity, optimization } from './production-optimization.fixture.ts';
 
@@ -104,6 +111,9 @@ describe('the list of opportunities', () => {
     expect(column('oil').total!(all)).toBe(8);
     expect(markup('oil', counted)).toContain('onlyCounted');
     expect(column('range').value(counted)).toBe('0.0 … +1.5');
+    expect(markup('gross', counted)).toBe('+15.0');
+    const range = { ...counted, netOilHigh: 0, expectedOilLow: 10.7, expectedOilHigh: 19.4 };
+    expect(column('range').value(range)).toBe('productionOptimization.grossRange 0.0 +10.7 … +19.4');
     const info = { ...optimization, openOpportunities: 5, top: all, potentialOilGain: 8, grossOilGain: 23 };
     expect(opportunityTakeaway(info)).toMatchObject({ gaining: 2, gain: 8, counted: 15 });
     expect(productionOptimization.card.takeaway(info, formats)).toContain('takeaway.counted 15');
@@ -124,12 +134,45 @@ describe('the list of opportunities', () => {
     expect(column('range').value(range)).toBe('−0.4 … +7.0');
   });
 
+  it('has the unit of a probability once: at its column', () => {
+    const texts = [0.98, 0.995].map((confidence) => markup('confidence', opportunity({ confidence })));
+    expect([column('confidence').unit, ...texts]).toEqual(['%', '98', '≥ 99']);
+  });
+
   it('marks advice that ends soon and still waits for a decision', () => {
     const ends = (expiresAt: string, status: OptimizationOpportunity['status'] = 'found') =>
       markup('expires', opportunity({ expiresAt, status })).includes('endsSoon');
     expect(ends('2026-11-26T01:54:00+01:00')).toBe(true);
     expect(ends('2026-11-27T01:54:00+01:00')).toBe(false);
     expect(ends('2026-11-26T01:54:00+01:00', 'accepted')).toBe(false);
+  });
+});
+
+describe('the advice of an opportunity', () => {
+  const [change] = examples.frequencyChanges as [FrequencyChange];
+  const [setting] = examples.settingAdvice as [SettingAdvice];
+  const open = { name: 'facility', value: null, limit: null, unit: 'Sm3/d', pass: false, checked: false };
+  const advised = { kind: 'advised', status: 'proposed', plannedFor: null } as const;
+  const pump = opportunity({ id: 'op-1', to: 51.5 });
+  const choke = opportunity({ id: 'op-2', kind: 'choke' });
+  const ofPump = { ...change, ...advised, id: 'fc-1', well: pump.well, toHz: 51.5, checks: [] };
+  const ofChoke = { ...setting, ...advised, kind: 'choke' as const, id: 'op-2', checks: [open] };
+
+  it('is found by its step or its id, with the word of the Optimization dashboard', () => {
+    const done = { ...ofPump, id: 'fc-0', status: 'done' as const };
+    const rows = withAdvice([pump, choke], [ofPump, done], [ofChoke]);
+    expect(rows.map(({ advice }) => advice)).toEqual([
+      { id: 'fc-1', state: 'proposed' },
+      { id: 'op-2', state: 'conditional' },
+    ]);
+    const planned = { ...ofPump, plannedFor: '2026-12-01T06:00:00Z' };
+    expect(withAdvice([pump], [planned], []).map(stateOf)).toEqual(['scheduled']);
+  });
+
+  it('is not known of other work: its own status says what it is', () => {
+    const rows = withAdvice([pump, { ...pump, status: 'accepted' }], [{ ...ofPump, toHz: 52 }], []);
+    expect(rows.map(stateOf)).toEqual(['proposed', 'accepted']);
+    expect(rows[0]).not.toHaveProperty('advice');
   });
 });
 

@@ -1,4 +1,10 @@
-import type { OptimizationOpportunity, ProductionOptimization } from '@cnx/api';
+import type {
+  FrequencyChange,
+  OptimizationOpportunity,
+  ProductionOptimization,
+  SettingAdvice,
+} from '@cnx/api';
+import { undoneStateOf, type AdviceStateName } from '../../insight/advice-state.tsx';
 import { addDays, dayOf, quantityOf, wallTime, type Quantity } from '../../quantities.ts';
 
 /** What the optimization opportunities come to, in the one sentence that is true of them. */
@@ -89,4 +95,34 @@ export function endsSoon(
   lastDay: string,
 ): boolean {
   return dayOf(wallTime(expiresAt)) <= addDays(lastDay, 1 + soonDays);
+}
+
+/** An opportunity with the advice that it is on the Optimization dashboard; without it where nothing of that is known. */
+export interface AdvisedOpportunity extends OptimizationOpportunity {
+  readonly advice?: { readonly id: string; readonly state: AdviceStateName };
+}
+
+/** Finds the advice of each opportunity: on a pump by its well and its frequency, on a choke or lift gas by its id. */
+export function withAdvice(
+  rows: readonly OptimizationOpportunity[],
+  changes: readonly FrequencyChange[],
+  settings: readonly SettingAdvice[],
+): AdvisedOpportunity[] {
+  const bySetting = new Map(settings.map((advice) => [advice.id, advice]));
+  const isOpen = ({ status }: FrequencyChange) => status === 'proposed' || status === 'accepted';
+  const byStep = new Map(
+    changes
+      .filter((change) => change.kind === 'advised' && isOpen(change))
+      .map((change) => [`${change.well.id} ${change.toHz}`, change]),
+  );
+  return rows.map((row) => {
+    const advice = bySetting.get(row.id) ?? byStep.get(`${row.well.id} ${row.to}`);
+    if (advice === undefined || advice.status === 'done') return row;
+    return { ...row, advice: { id: advice.id, state: undoneStateOf({ ...advice, status: advice.status }) } };
+  });
+}
+
+/** The state of an opportunity in the word of the Optimization dashboard. */
+export function stateOf({ advice, status }: AdvisedOpportunity): AdviceStateName {
+  return advice?.state ?? (status === 'found' ? 'proposed' : status);
 }

@@ -13,19 +13,25 @@ import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { digitsFor, windowDays } from '../../quantities.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import {
+  adviceHrefAtom,
   bestOpportunitiesAtom,
   noEngineAtom,
   optimizationViewAtom,
 } from './production-optimization.atoms.ts';
 import { allColumns, changeText, topColumns, totalName } from './production-optimization.columns.tsx';
-import { gainOf, opportunityTakeaway, rankOpportunities } from './production-optimization.ts';
+import {
+  gainOf,
+  opportunityTakeaway,
+  rankOpportunities,
+  type AdvisedOpportunity,
+} from './production-optimization.ts';
 
 /** Bars that a narrow card has room for. */
 const maxBars = 6;
 /** Bars of the area's own page. */
 const maxLargeBars = 12;
 
-const parts = rowsParts(['all', 'gains'], (rows: readonly OptimizationOpportunity[], { t }) => ({
+const parts = rowsParts(['all', 'gains'], (rows: readonly AdvisedOpportunity[], { t }) => ({
   all: { label: t('insight.all'), rows },
   gains: {
     label: t('productionOptimization.gains'),
@@ -40,7 +46,7 @@ const parts = rowsParts(['all', 'gains'], (rows: readonly OptimizationOpportunit
 export const productionOptimization: InsightDefinition<
   ProductionOptimization,
   ProductionOptimization,
-  OptimizationOpportunity
+  AdvisedOpportunity
 > = {
   area: 'productionOptimization',
   failure: 'portal:failures.productionOptimization',
@@ -93,7 +99,7 @@ export const productionOptimization: InsightDefinition<
     lineColumns: ['oil', 'action', 'setting', 'expires'],
     totalName,
     parts,
-    details: { about, facts: () => [] },
+    details: { about, facts: () => [], Evidence: ToAdvice },
     absenceAtom: noEngineAtom,
     extent: (counts, { t }) => t('productionOptimization.best', counts),
   },
@@ -156,6 +162,18 @@ function attention(info: ProductionOptimization, { t, quantities }: Formats): re
 
 function about({ kind, well }: OptimizationOpportunity, formats: Formats): string {
   return [changeText(kind, formats), well.fieldName].join(' · ');
+}
+
+/** The way to the panel of the advice: its guard rails, what it rests on, and where it is decided on. */
+function ToAdvice({ row: { advice } }: { row: AdvisedOpportunity }) {
+  const { t } = useFormats();
+  const hrefOf = useAtomValue(adviceHrefAtom);
+  if (advice === undefined) return null;
+  return (
+    <Text size="small">
+      <Link href={hrefOf(advice.id)}>{t('productionOptimization.toAdvice')}</Link>
+    </Text>
+  );
 }
 
 function Evidence({ body, asTable, large }: EvidenceProps<ProductionOptimization>) {

@@ -23,6 +23,10 @@ export function questionText({ kind, value }: WorkQuestion, { t, quantities }: F
       return t('schedule.merit.question.atPotential', {
         share: quantities.text('share', value, { digits: 0 }),
       });
+    case 'pumpRuns':
+      return t('schedule.merit.question.pumpRuns', {
+        frequency: quantities.wireText('Hz', value, { digits: 1 }),
+      });
     case 'earlyReplacement':
       return t('schedule.merit.question.earlyReplacement', { count });
     case 'paysLate':

@@ -55,6 +55,7 @@ export const optimization = {
     over: 'Expired',
     all: 'All',
   },
+  onlyCounted: 'only brings back what is counted as lost already',
   column: {
     well: 'Well',
     field: 'Field',

@@ -14,14 +14,14 @@ export const workMerit = {
     other: 'Other',
   },
   basis: {
-    openLoss: 'What the well loses by open exceptions.',
-    standingLoss: 'What the well loses by standing losses.',
+    openLoss: 'What the well loses by open exceptions, at most what it is below its potential.',
+    standingLoss: 'What the well loses by standing losses, which are in no potential; no open exception.',
     step: 'What the step promises.',
   },
   question: {
     noPurpose: 'It costs {{cost}} of oil, and has no purpose.',
-    atPotential:
-      'The well is at {{share}} of its potential, and no loss is open or standing: what is it to bring?',
+    atPotential: 'The well is at {{share}} of its potential: what is it to bring?',
+    pumpRuns: 'The pump is said to have failed, but runs at {{frequency}}.',
     earlyReplacement_one: 'The pump will have run for {{count}} day only.',
     earlyReplacement_other: 'The pump will have run for {{count}} days only.',
     paysLate_one: 'It brings what it costs in {{count}} day.',
@@ -30,6 +30,7 @@ export const workMerit = {
   short: {
     noPurpose: 'No purpose',
     atPotential: 'At potential',
+    pumpRuns: 'Pump runs',
     earlyReplacement: 'Early replacement',
     paysLate: 'Pays late',
   },

@@ -60,6 +60,7 @@ export const optimization: Translated<typeof english> = {
     over: 'Caducadas',
     all: 'Todas',
   },
+  onlyCounted: 'solo recupera lo que ya se cuenta como perdido',
   column: {
     well: 'Pozo',
     field: 'Campo',

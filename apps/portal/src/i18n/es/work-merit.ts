@@ -18,14 +18,16 @@ export const workMerit: Translated<typeof english> = {
     other: 'Otra',
   },
   basis: {
-    openLoss: 'Lo que el pozo pierde por excepciones abiertas.',
-    standingLoss: 'Lo que el pozo pierde por pérdidas permanentes.',
+    openLoss:
+      'Lo que el pozo pierde por excepciones abiertas, como máximo lo que le falta hasta su potencial.',
+    standingLoss:
+      'Lo que el pozo pierde por pérdidas permanentes, que no están en ningún potencial; sin excepción abierta.',
     step: 'Lo que promete el cambio.',
   },
   question: {
     noPurpose: 'Cuesta {{cost}} de petróleo, y nadie dice para qué.',
-    atPotential:
-      'El pozo está al {{share}} de su potencial y no hay pérdida abierta ni permanente: ¿qué va a aportar?',
+    atPotential: 'El pozo está al {{share}} de su potencial: ¿qué va a aportar?',
+    pumpRuns: 'Se dice que la bomba ha fallado, pero opera a {{frequency}}.',
     earlyReplacement_one: 'La bomba solo habrá operado {{count}} día.',
     earlyReplacement_many: 'La bomba solo habrá operado {{count}} de días.',
     earlyReplacement_other: 'La bomba solo habrá operado {{count}} días.',
@@ -36,6 +38,7 @@ export const workMerit: Translated<typeof english> = {
   short: {
     noPurpose: 'Sin finalidad',
     atPotential: 'En su potencial',
+    pumpRuns: 'La bomba opera',
     earlyReplacement: 'Reemplazo temprano',
     paysLate: 'Se paga tarde',
   },

@@ -61,6 +61,7 @@ export const optimization: Translated<typeof english> = {
     over: 'Expirées',
     all: 'Toutes',
   },
+  onlyCounted: 'récupère seulement ce qui est déjà compté comme perdu',
   column: {
     well: 'Puits',
     field: 'Champ',

@@ -18,14 +18,15 @@ export const workMerit: Translated<typeof english> = {
     other: 'Autre',
   },
   basis: {
-    openLoss: 'Ce que le puits perd par des anomalies ouvertes.',
-    standingLoss: 'Ce que le puits perd par des pertes durables.',
+    openLoss: 'Ce que le puits perd par des anomalies ouvertes, au plus ce qui lui manque de son potentiel.',
+    standingLoss:
+      'Ce que le puits perd par des pertes durables, qui ne sont dans aucun potentiel\u00a0; pas d’anomalie ouverte.',
     step: 'Ce que le changement promet.',
   },
   question: {
     noPurpose: 'Il coûte {{cost}} d’huile, et personne ne dit pourquoi.',
-    atPotential:
-      'Le puits est à {{share}} de son potentiel, sans perte ouverte ni durable\u00a0: que doit-il rapporter\u00a0?',
+    atPotential: 'Le puits est à {{share}} de son potentiel\u00a0: que doit-il rapporter\u00a0?',
+    pumpRuns: 'La pompe est dite en panne, mais tourne à {{frequency}}.',
     earlyReplacement_one: 'La pompe n’aura tourné que {{count}} jour.',
     earlyReplacement_many: 'La pompe n’aura tourné que {{count}} de jours.',
     earlyReplacement_other: 'La pompe n’aura tourné que {{count}} jours.',
@@ -36,6 +37,7 @@ export const workMerit: Translated<typeof english> = {
   short: {
     noPurpose: 'Sans but',
     atPotential: 'À son potentiel',
+    pumpRuns: 'Pompe en marche',
     earlyReplacement: 'Remplacement précoce',
     paysLate: 'Rapporte tard',
   },
