@@ -199,7 +199,11 @@ export const assistant = {
     log_other: '{{number}} entries of the operations log, {{days}}.',
     noLog: 'The operations log of {{where}} has no entry, {{days}}.',
     back: 'Planned to be back on {{day}}, when this work ends:',
-    noBack: 'No work is planned that says when it is back.',
+    noBack: 'No repair work is planned, so there is no date on which it is back.',
+    noBackAssumed:
+      'No repair work is planned, so there is no date on which it is back. The forecast assumes {{day}}, after the field’s usual time to restore.',
+    idleTest: 'A well test is planned on {{day}}, which repairs nothing:',
+    returning: 'It counts wells that are down as back, {{days}}: {{wells}}, {{value}} together.',
     changesNothing: 'I change nothing: I only answer questions. I can answer:',
     noExceptions: 'There is no open exception there.',
     exception: '{{well}}: {{kind}} since {{day}}.',

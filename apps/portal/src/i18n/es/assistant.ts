@@ -211,7 +211,11 @@ export const assistant: Translated<typeof english> = {
     log_other: '{{number}} entradas del diario de operaciones, {{days}}.',
     noLog: 'El diario de operaciones de {{where}} no tiene entradas, {{days}}.',
     back: 'Vuelta prevista el {{day}}, cuando termina este trabajo:',
-    noBack: 'No hay ningún trabajo planificado que diga cuándo vuelve.',
+    noBack: 'No hay trabajo de reparación planificado: no hay fecha de vuelta.',
+    noBackAssumed:
+      'No hay trabajo de reparación planificado: no hay fecha de vuelta. El pronóstico supone el {{day}}, tras el tiempo habitual de restablecimiento del campo.',
+    idleTest: 'Hay una prueba de pozo planificada el {{day}}, que no repara nada:',
+    returning: 'Cuenta como de vuelta pozos que están parados, {{days}}: {{wells}}, {{value}} en conjunto.',
     changesNothing: 'No cambio nada: solo respondo preguntas. Puedo responder:',
     noExceptions: 'No hay ninguna excepción abierta allí.',
     exception: '{{well}}: {{kind}} desde el {{day}}.',
