@@ -94,4 +94,24 @@ describe('how an engineer asks', () => {
     ]);
     expect(records).toMatchObject([{ kind: 'schedule', note: 'wellTest' }]);
   });
+
+  it.each(['forecast oil for the next 7 days', 'forecast oil'])(
+    'is told which wells %s counts as back, and its parts add up',
+    async (question) => {
+      const { statements, records } = await ask('en', question);
+      const [first] = statements;
+      const sum = records.reduce((all, { value }) => all + (value ?? 0), 0);
+      expect(sum).toBeCloseTo(first!.figures[0]!.value!, 6);
+      const back = statements.find(({ code }) => code === 'returning');
+      expect(back).toMatchObject({ name: 'SUN-A-03', from: '2026-03-02', to: '2026-03-02' });
+      expect(back!.figures[0]).toMatchObject({ unit: 'Sm3/d' });
+      expect(back!.figures[0]!.value).toBeCloseTo(40, 1);
+    },
+  );
+
+  it('is told the forecast of a well that is down in days from its return on', async () => {
+    const { outcome, statements } = await ask('en', 'forecast oil of SUN-A-03 for the next 7 days');
+    expect(outcome).toBe('answered');
+    expect(statements.map(({ code }) => code)).toEqual(['forecast', 'returning']);
+  });
 });
