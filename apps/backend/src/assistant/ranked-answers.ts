@@ -33,9 +33,7 @@ import type { Answer, AnswerRecord, Quantity, Understanding } from './understand
 export const rank: AnswerFor = async (asked, reader) => {
   const quantity = asked.quantity ?? 'oil';
   if (isLostNow(quantity))
-    return asked.level === 'well' && quantity === 'lostNow'
-      ? exceptions(asked, reader)
-      : rankLostNow(asked, reader);
+    return asked.level === 'well' ? exceptions(asked, reader) : rankLostNow(asked, reader);
   if (quantity === 'standing') return asked.level === 'well' ? standing(asked, reader) : notAvailable(asked);
   if (ofFields.has(quantity)) return rankEmissions({ ...asked, quantity }, reader);
   const { level } = asked;

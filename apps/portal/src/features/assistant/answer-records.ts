@@ -115,7 +115,8 @@ export function recordsOf(
     const { kind, id, value, before, unit, day, since, until, well, place, cause, setting, person } = record;
     const isPart = understood.intent === 'split';
     const asked = quantityOf[understood.quantity ?? 'oil'];
-    const quantity = unit === 'Sm3/d' ? (rateOf[asked] ?? 'liquidRate') : asked;
+    const quantity =
+      unit === 'Sm3/d' ? (rateOf[asked] ?? (asked === 'gasRate' ? asked : 'liquidRate')) : asked;
     const isWire = kind === 'changePoint';
     const write = (figure: number) =>
       isWire ? quantities.wireText(unit, figure) : quantities.text(quantity, figure, { signed: isPart });
