@@ -26,5 +26,38 @@ const gas: readonly Asked[] = [
   ],
 ];
 
+const injecting = { quantity: 'injection', records: ['VEL-W-01', 'VEL-W-02'] } as const;
+const stopped = { quantity: 'injection', records: ['VEL-W-02'], corrected: [] } as const;
+
+const units: readonly Asked[] = [
+  ['en', 'oil yesterday in Sm³', { quantity: 'oil', value: 360 }],
+  ['en', 'How much oil was made yesterday in Sm³/d?', { quantity: 'oil', value: 360 }],
+  ['es', '¿Cuánto petróleo ayer en Sm³?', { quantity: 'oil', value: 360 }],
+  ['fr', "Combien d'huile hier en Sm³ ?", { quantity: 'oil', value: 360 }],
+  ['en', 'wells with more than 50 Sm³/d of oil', { intent: 'list', records: ['KOR-01', 'SUN-A-01'] }],
+  ['en', 'wells with a GOR above 120 Sm³/Sm³', { intent: 'list', quantity: 'gor' }],
+  ['en', 'wells with more than 40 kSm³/d of gas', { records: ['VEL-02'] }],
+  [
+    'en',
+    'pumps with a motor temperature above 100 °C',
+    { quantity: 'motorTemperature', records: ['KOR-03'] },
+  ],
+  ['en', 'pumps with a motor temperature above 248 °F', { outcome: 'answered', records: [] }],
+];
+
+const injectors: readonly Asked[] = [
+  ['en', 'Show the injectors', injecting],
+  ['es', 'Muestra los inyectores', injecting],
+  ['fr', 'Montre les injecteurs', injecting],
+  ['en', 'Which injectors are down?', stopped],
+  ['es', '¿Qué inyectores están parados?', stopped],
+  ['fr', "Quels injecteurs sont à l'arrêt ?", stopped],
+  ['en', 'How many injectors are injecting?', { quantity: 'injection', records: ['VEL-W-01'] }],
+  ['en', 'How much water was injected yesterday?', { quantity: 'injection', value: 500, wells: 1 }],
+];
+
 /** Questions of a production engineer on a second visit, by kind; over the planted fields with one of gas and water. */
-export const reviewedQuestions = { gas } as const satisfies Record<string, readonly Asked[]>;
+export const reviewedQuestions = { gas, units, injectors } as const satisfies Record<
+  string,
+  readonly Asked[]
+>;
