@@ -97,6 +97,9 @@ export function decide(
     };
   const future = frame.meanings.find(({ meaning }) => meaning.kind === 'future');
   if (future && subject !== 'schedule') return future.at;
+  // Why a well lies behind its plan is what its exception says; of other places, the exceptions there.
+  const isOfShortfall = asks('plan') && does('why') && hasPlaces && quantity === null;
+  if (isOfShortfall) return { intent: isOfWells ? 'explainException' : 'exceptions', quantity: null };
   if (asks('plan') && quantity !== null && ofFields.has(quantity)) return { intent: 'total' };
   if (asks('plan'))
     return { intent: 'plan', quantity: quantity ?? 'oil', ...(each && { level: each.level }) };

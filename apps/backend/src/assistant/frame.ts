@@ -72,7 +72,7 @@ export function readFrame({ question, language, context }: Question, { names, ne
   const numbers = takeNumbers(reading, language);
   const plain = meaningsOf(reading);
   const near = nearlyNamedPlaces(reading, names);
-  const meanings = withInjectors(withMeans(plain, words));
+  const meanings = afterPlans(withInjectors(withMeans(plain, words)), context);
   const of = <Kind extends Meaning['kind']>(kind: Kind) =>
     meanings.flatMap(({ at, length, meaning }) =>
       meaning.kind === kind ? [{ at, length, ...(meaning as MeaningOf<Kind>) }] : [],
@@ -100,6 +100,14 @@ export function readFrame({ question, language, context }: Question, { names, ne
     numbers,
   };
 }
+
+/** After wells that lie behind their plan, one that is late lies behind it: work is what is late elsewhere. */
+const afterPlans = (meanings: readonly FoundMeaning[], context: Question['context']): FoundMeaning[] =>
+  meanings.map((each) =>
+    context?.intent === 'againstPlan' && each.meaning.kind === 'state' && each.meaning.state === 'overdue'
+      ? { ...each, meaning: { kind: 'subject', subject: 'plan' } }
+      : each,
+  );
 
 /** Injectors are wells, and what is asked of them is what they take. */
 const withInjectors = (meanings: readonly FoundMeaning[]): FoundMeaning[] =>

@@ -1,13 +1,13 @@
 import { isoDay } from '../production-day.ts';
 import type { DayWindow } from '../queries/selection.ts';
 import { decide, type Said } from './decide.ts';
-import { carriedOn, comparedAgain, followUp, narrowing, startsAnd, takesDays } from './follow-up.ts';
+import { amounts, carriedOn, comparedAgain, followUp, narrowing, startsAnd, takesDays } from './follow-up.ts';
 import { placeOfUnreadName, readFrame, resolvePlaces, type Frame, type Surroundings } from './frame.ts';
 import { limitOf, systemOf, type AskedUnit } from './asked-units.ts';
 import type { Action, Subject } from './meanings.ts';
 import { nearestNames, placeOf, productOf } from './place-names.ts';
 import { quantityOf } from './asked-quantity.ts';
-import { inside, meantBefore, pointsBack } from './points-back.ts';
+import { inside, isRanked, meantBefore, pointsBack } from './points-back.ts';
 import { isOfSingleWells, losses, ratios } from './quantities.ts';
 import type { Place, Quantity, Question, Term, Understanding } from './understanding.ts';
 import { ofStopped } from './stopped-wells.ts';
@@ -162,6 +162,8 @@ export function understand(question: Question, surroundings: Surroundings): Unde
   const said = { does, asks, subject, quantity, newest: surroundings.newest };
   const decided = decide(frame, found, said);
   if (isFollowing) {
+    const figures = amounts(frame, context);
+    if (figures) return finish(figures);
     const again = comparedAgain(frame, found, { context, does, quantity });
     if (again) return finish(again);
     const narrowed = narrowing(frame, found, { context, does, subject, isBack: back !== undefined });
@@ -170,7 +172,7 @@ export function understand(question: Question, surroundings: Surroundings): Unde
     const isBare = (isWhy && words.length <= maxBareWords) || isFragment(frame, { does, subject, quantity });
     if (back || isBare) {
       // "Why?" after a ranking is of what came first.
-      const meant = meantBefore(context, back?.isOne ?? (isWhy && context.intent === 'rank'), back?.place);
+      const meant = meantBefore(context, back?.isOne ?? (isWhy && isRanked(context)), back?.place);
       const places = meant && inside(meant, found.places, surroundings.names);
       const backward = back ? [back.at] : [];
       if (!places || (meant.length > 0 && places.length === 0)) return refused('notUnderstood', ...backward);

@@ -65,8 +65,8 @@ const usersOf: Partial<Record<Kind, readonly Intent[]>> = {
 /** Which subjects an answer is of: words of another one ask for something else beside it. */
 const subjectsOf: Partial<Record<Intent, readonly Subject[]>> = {
   decisions: ['decider', 'exceptions'],
-  exceptions: ['exceptions', 'causes', 'decider'],
-  explainException: ['exceptions', 'causes'],
+  exceptions: ['exceptions', 'causes', 'decider', 'plan'],
+  explainException: ['exceptions', 'causes', 'plan'],
   causes: ['causes', 'exceptions'],
   changes: ['changes'],
   schedule: ['schedule', 'tests'],

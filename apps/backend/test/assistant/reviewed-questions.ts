@@ -56,8 +56,30 @@ const injectors: readonly Asked[] = [
   ['en', 'How much water was injected yesterday?', { quantity: 'injection', value: 500, wells: 1 }],
 ];
 
+const behind = 'Which wells are behind plan?';
+const shortfalls = { intent: 'againstPlan', records: ['SUN-A-03', 'SUN-A-02', 'SUN-A-01'] } as const;
+const firstOne = { intent: 'explainException', places: ['SUN-A-03'] } as const;
+const ofWell = { intent: 'schedule', places: ['SUN-A-03'], said: 'noneFound' } as const;
+
+const following: readonly Asked[] = [
+  ['en', 'By how much?', shortfalls, behind],
+  ['es', '¿Por cuánto?', shortfalls, '¿Qué pozos están por debajo del plan?'],
+  ['fr', 'De combien ?', shortfalls, 'Quels puits sont en retard sur le plan ?'],
+  ['en', 'By how much, the two worst?', { intent: 'againstPlan', records: ['SUN-A-03', 'SUN-A-02'] }, behind],
+  ['en', 'By how much?', { intent: 'rank', records: ['KOR-01', 'SUN-A-01'] }, 'top 2 oil producers'],
+  ['en', 'By how much?', { outcome: 'unknown' }, 'how is KOR-01 doing'],
+  ['en', 'Why is the first one behind?', firstOne, behind],
+  ['es', '¿Por qué está atrasado el primero?', firstOne, '¿Qué pozos están por debajo del plan?'],
+  ['fr', 'Pourquoi le premier est-il en retard ?', firstOne, 'Quels puits sont en retard sur le plan ?'],
+  ['en', 'Why?', firstOne, behind],
+  ['en', 'What is planned on it?', ofWell, 'Why is SUN-A-03 down?'],
+  ['es', '¿Qué hay planificado para él?', ofWell, '¿Por qué está parado SUN-A-03?'],
+  ['fr', "Qu'est-ce qui est prévu dessus ?", ofWell, "Pourquoi SUN-A-03 est-il à l'arrêt ?"],
+  ['en', 'What is planned on it?', { outcome: 'unknown' }],
+];
+
 /** Questions of a production engineer on a second visit, by kind; over the planted fields with one of gas and water. */
-export const reviewedQuestions = { gas, units, injectors } as const satisfies Record<
+export const reviewedQuestions = { gas, units, injectors, following } as const satisfies Record<
   string,
   readonly Asked[]
 >;

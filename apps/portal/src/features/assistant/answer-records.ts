@@ -130,7 +130,11 @@ export function recordsOf(
       sums.has(understood.intent);
     const against = (figure: number, other: number) =>
       record.note === 'plan'
-        ? t('assistant.ofPlan', { value: write(figure), plan: write(other) })
+        ? t('assistant.ofPlan', {
+            value: write(figure),
+            plan: write(other),
+            change: quantities.text(quantity, figure - other, { signed: true }),
+          })
         : `${write(other)} → ${write(figure)}`;
     const details = [
       ...(isPart ? [] : [noteText(record, t), causeText(cause ?? null, t)]),

@@ -80,7 +80,7 @@ export const assistant = {
   },
   without: 'without {{where}}',
   since: 'since {{day}}',
-  ofPlan: '{{value}} of {{plan}} planned',
+  ofPlan: '{{value}} of {{plan}} planned ({{change}})',
   places_one: '{{count}} place',
   places_other: '{{count}} places',
   than: 'against {{days}}',

@@ -88,7 +88,7 @@ export const assistant: Translated<typeof english> = {
   },
   without: 'sin {{where}}',
   since: 'desde {{day}}',
-  ofPlan: '{{value}} de {{plan}} planificados',
+  ofPlan: '{{value}} de {{plan}} planificados ({{change}})',
   places_one: '{{count}} lugar',
   places_many: '{{count}} de lugares',
   places_other: '{{count}} lugares',

@@ -89,7 +89,7 @@ export const assistant: Translated<typeof english> = {
   },
   without: 'sans {{where}}',
   since: 'depuis le {{day}}',
-  ofPlan: '{{value}} sur {{plan}} prévus',
+  ofPlan: '{{value}} sur {{plan}} prévus ({{change}})',
   places_one: '{{count}} lieu',
   places_many: '{{count}} de lieux',
   places_other: '{{count}} lieux',
