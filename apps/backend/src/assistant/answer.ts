@@ -182,4 +182,5 @@ const timeless: readonly Statement['code'][] = [
   'plannedLoss',
   'back',
   'noBack',
+  'idleTest',
 ];

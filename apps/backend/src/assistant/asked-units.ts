@@ -3,7 +3,8 @@ import type { Quantity, Understanding } from './understanding.ts';
 
 export type AskedUnit = Extract<Meaning, { kind: 'unit' }>['unit'];
 
-type Measure = 'liquid' | 'gas' | 'gor' | 'pressure' | 'temperature' | 'frequency' | 'percent' | 'other';
+type Measure =
+  'liquid' | 'gas' | 'gor' | 'pressure' | 'temperature' | 'frequency' | 'percent' | 'emission' | 'other';
 
 const measures: Partial<Record<Quantity, Measure>> = {
   oil: 'liquid',
@@ -31,6 +32,9 @@ const measures: Partial<Record<Quantity, Measure>> = {
   methaneIntensity: 'percent',
   reinjectedPct: 'percent',
   choke: 'percent',
+  carbonIntensity: 'emission',
+  flaringIntensity: 'emission',
+  specificEnergy: 'emission',
 };
 const measureOf = (quantity: Quantity | null): Measure => (quantity && measures[quantity]) ?? 'other';
 
@@ -45,6 +49,10 @@ const units: Record<
   Mscf: { of: ['gas'], wire: (value) => (value * 1_000) / 35.3 },
   MMscf: { of: ['gas'], wire: (value) => (value * 1_000_000) / 35.3 },
   metric: { of: ['liquid', 'gas', 'gor'], wire: same },
+  kSm3: { of: ['liquid', 'gas'], wire: (value) => value * 1_000 },
+  celsius: { of: ['temperature'], wire: same },
+  fahrenheit: { of: ['temperature'], wire: (value) => (value - 32) / 1.8 },
+  emission: { of: ['emission'], wire: same },
   bar: { of: ['pressure'], wire: same },
   psi: { of: ['pressure'], wire: (value) => value / 14.5038 },
   hertz: { of: ['frequency'], wire: same },
@@ -77,8 +85,10 @@ export function limitOf(
   return { side, value: wire ? wire(value) : value };
 }
 
+const ofMetric: readonly AskedUnit[] = ['metric', 'kSm3', 'bar', 'celsius'];
+
 /** The system that a unit belongs to; null where both have it. */
 export function systemOf(unit: AskedUnit): Understanding['units'] {
-  if (unit === 'percent' || unit === 'hertz') return null;
-  return unit === 'metric' || unit === 'bar' ? 'metric' : 'field';
+  if (unit === 'percent' || unit === 'hertz' || unit === 'emission') return null;
+  return ofMetric.includes(unit) ? 'metric' : 'field';
 }

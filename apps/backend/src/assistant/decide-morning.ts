@@ -114,6 +114,22 @@ export function decideMorning(
   const isListed = isWhich || (levels.length > 0 && (does('list', 'rank') || order !== undefined));
   const isLost = quantity === 'deferred' || quantity === 'deferredGas' || quantity === 'lostNow';
   if (asks('priorities')) return { intent: 'priorities', quantity: null, count };
+  const isOfInjectors = has('injectors') && quantity === 'injection' && subject === undefined;
+  const isInState = of('state').length > 0;
+  if (
+    isOfInjectors &&
+    (isListed || isCount || isInState) &&
+    !found.limit &&
+    !has('each') &&
+    !does('why', 'compare', 'trend', 'fell', 'sinceWhen')
+  )
+    return {
+      intent: 'rank',
+      level: 'well',
+      order: order?.order ?? 'most',
+      count: Math.max(count, 20),
+      ...(verbs.includes('inject') && !isInState && { limit: { side: 'above' as const, value: 0 } }),
+    };
 
   const isCausal = does('why');
   const isOfVolume = quantity !== null && changed.has(quantity);

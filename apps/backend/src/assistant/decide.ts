@@ -3,7 +3,7 @@ import type { DayWindow } from '../queries/selection.ts';
 import { decideMorning, reasonOf } from './decide-morning.ts';
 import { isAheadOf, type Frame } from './frame.ts';
 import type { Action, Subject } from './meanings.ts';
-import { isOfSingleWells, ofFields, worstOf } from './quantities.ts';
+import { isLoss, isLostNow, isOfSingleWells, ofFields, worstOf } from './quantities.ts';
 import type { Quantity, Understanding } from './understanding.ts';
 
 const clampCount = (count: number) => Math.max(1, Math.min(50, Math.round(count)));
@@ -50,7 +50,7 @@ export function decide(
   const verbs = of('verb').map(({ verb }) => verb);
 
   const isSaidOfWells = levels.some(({ level }) => level === 'well');
-  const isOfLosses = quantity === 'deferred' || quantity === 'deferredGas' || quantity === 'lostNow';
+  const isOfLosses = quantity !== null && isLoss(quantity);
   const isCausal = does('why') || asks('causes');
   const reason = of('reason').length > 0 ? reasonOf(frame) : undefined;
   const morning = decideMorning(
@@ -97,6 +97,9 @@ export function decide(
     };
   const future = frame.meanings.find(({ meaning }) => meaning.kind === 'future');
   if (future && subject !== 'schedule') return future.at;
+  // Why a well lies behind its plan is what its exception says; of other places, the exceptions there.
+  const isOfShortfall = asks('plan') && does('why') && hasPlaces && quantity === null;
+  if (isOfShortfall) return { intent: isOfWells ? 'explainException' : 'exceptions', quantity: null };
   if (asks('plan') && quantity !== null && ofFields.has(quantity)) return { intent: 'total' };
   if (asks('plan'))
     return { intent: 'plan', quantity: quantity ?? 'oil', ...(each && { level: each.level }) };
@@ -183,8 +186,8 @@ export function decide(
   if (state && (levels.length > 0 || does('list', 'count') || isCount || !hasPlaces || isOfWells))
     return { intent: isCount ? 'count' : 'list', quantity: null };
   if (isCount && levels.length > 0) return { intent: 'count', quantity: null, level: rankLevel };
-  if (quantity === 'lostNow' && does('list') && levels.length > 0)
-    return { intent: 'exceptions', quantity: null };
+  if (isLostNow(quantity) && does('list') && levels.length > 0)
+    return { intent: 'exceptions', quantity: quantity === 'gasLostNow' ? quantity : null };
   if (quantity !== null) return { intent: 'total' };
   const isMade = does('produce') || has('rate') || has('unit');
   if (isMade && (hasPlaces || hasDays || does('list') || levels.length === 0))

@@ -85,6 +85,8 @@ export const exceptionRecord = (row: ListedException, product: MainProduct = 'oi
 /** The open exceptions of an owner and an age, with what they lose together. */
 export const exceptions: AnswerFor = async (asked, reader) => {
   const { open, choice } = await readExceptions(asked, reader, 500);
+  const isOfGas = open.length > 0 && open.every(({ product }) => product === 'gas');
+  if (asked.quantity === 'gasLostNow' || isOfGas) return gasLosses(asked, open);
   const seen = asked.limit === null ? { ...asked, from: null, to: null } : asked;
   const isPart = asked.owner !== null || asked.age !== null || asked.limit !== null;
   const summary = await readExceptionSummary(reader.db, selectionOf(asked, reader), choice);
@@ -101,6 +103,24 @@ export const exceptions: AnswerFor = async (asked, reader) => {
     page: 'exceptions',
   });
 };
+
+/** The open exceptions of wells for gas with what they lose of it, the most first. */
+function gasLosses(asked: Understanding, open: readonly ListedException[]): Answer {
+  const ofGas = open
+    .filter(({ product }) => product === 'gas')
+    .toSorted((one, other) => (other.lossPerDay ?? -1) - (one.lossPerDay ?? -1));
+  const seen = { ...asked, quantity: 'gasLostNow' as const, from: null, to: null };
+  if (ofGas.length === 0)
+    return answerOf(seen, { statements: [statement('noExceptions')], page: 'exceptions' });
+  const lost = ofGas.reduce((sum, { lossPerDay }) => sum + (lossPerDay ?? 0), 0);
+  const ordered = asked.order === 'most' ? ofGas : ofGas.toReversed();
+  return answerOf(seen, {
+    statements: [statement('lostNow', [figure('value', lost, 'Sm3/d'), figure('count', ofGas.length)])],
+    records: ordered.slice(0, asked.count).map((row) => exceptionRecord(row, 'gas')),
+    total: ofGas.length,
+    page: 'exceptions',
+  });
+}
 
 /** What is lost now of oil or of gas, with the exceptions that lose the most of it. */
 export async function lostNow(asked: Understanding, reader: Reader): Promise<Answer> {
@@ -134,12 +154,20 @@ export async function lostNow(asked: Understanding, reader: Reader): Promise<Ans
 export const explainException: AnswerFor = async (asked, reader) => {
   const { rows, open } = await readExceptions(asked, reader, 500);
   const first = open[0] ?? rows[0];
-  const seen = { ...asked, state: null, from: null, to: null };
+  const product = first?.product ?? 'oil';
+  const seen = {
+    ...asked,
+    state: null,
+    from: null,
+    to: null,
+    // Its figures are of what the well is for.
+    quantity: product === 'gas' ? ('gasLostNow' as const) : asked.quantity,
+  };
   const state = await otherState(asked, reader);
   if (!first && state) return answerOf(seen, { statements: [state], records: asked.places.map(placeRecord) });
   if (!first) return answerOf(seen, { statements: [statement('noExceptions')], page: 'exceptions' });
   const isOfOneWell = asked.places.every(({ kind }) => kind === 'well');
-  if (!isOfOneWell || asked.places.length > 1 || first.product === 'gas') return exceptions(asked, reader);
+  if (!isOfOneWell || asked.places.length > 1) return exceptions(asked, reader);
   return answerOf(seen, {
     statements: [
       ...(state ? [state] : []),
@@ -156,7 +184,7 @@ export const explainException: AnswerFor = async (asked, reader) => {
       ),
       ...causeOf(first),
     ],
-    records: [exceptionRecord(first)],
+    records: [exceptionRecord(first, product)],
     page: 'exceptions',
   });
 };

@@ -102,11 +102,14 @@ export const findingWords: readonly Phrases[] = [
   [{ kind: 'rate' }, 'rate, rates, tasa, tasas, caudal, caudales, debit, debits'],
   [
     { kind: 'unit', unit: 'bbl', isRate: true },
-    'bbl d, bbls d, bpd, bopd, barrels per day, barrels a day, barrels of oil per day, barriles por dia, barriles al dia, barriles diarios, barils par jour, bbl j, b d',
+    'bbl d, bbls d, stb d, stb day, stb per day, bbl per day, bbl day, stb dia, stb por dia, stb j, stb jour, stb par jour, bpd, bopd, barrels per day, barrels a day, barrels of oil per day, barriles por dia, barriles al dia, barriles diarios, barils par jour, bbl j, b d',
   ],
   [{ kind: 'unit', unit: 'bbl' }, 'bbl, bbls, stb, barrel, barrels, barriles, barril, barils, baril'],
   [{ kind: 'unit', unit: 'scf', isRate: true }, 'scf d'],
-  [{ kind: 'unit', unit: 'scf' }, 'scf, standard cubic feet, cubic feet, pies cubicos, pieds cubes'],
+  [
+    { kind: 'unit', unit: 'scf' },
+    'scf stb, scf bbl, scf per stb, scf per bbl, scf, standard cubic feet, cubic feet, pies cubicos, pieds cubes',
+  ],
   [{ kind: 'unit', unit: 'Mscf', isRate: true }, 'mscf d'],
   [{ kind: 'unit', unit: 'Mscf' }, 'mscf, mcf'],
   [{ kind: 'unit', unit: 'MMscf', isRate: true }, 'mmscf d'],
@@ -117,10 +120,31 @@ export const findingWords: readonly Phrases[] = [
   ],
   [
     { kind: 'unit', unit: 'metric' },
-    'sm3, m3, cubic meters, cubic metres, standard cubic meters, metros cubicos, metres cubes',
+    'sm3 sm3, m3 m3, sm3, m3, cubic meters, cubic metres, standard cubic meters, metros cubicos, metres cubes',
   ],
-  [{ kind: 'unit', unit: 'bar' }, 'bar, bars, bares'],
-  [{ kind: 'unit', unit: 'psi' }, 'psi'],
+  [
+    { kind: 'unit', unit: 'kSm3', isRate: true },
+    'ksm3 d, ksm3 day, ksm3 per day, ksm3 dia, ksm3 j, ksm3 jour',
+  ],
+  [{ kind: 'unit', unit: 'kSm3' }, 'ksm3, thousand sm3, mil sm3, mille sm3'],
+  [{ kind: 'unit', unit: 'bar' }, 'bar, bars, bares, barg, bara'],
+  [{ kind: 'unit', unit: 'psi' }, 'psi, psig, psia'],
+  [
+    { kind: 'unit', unit: 'celsius' },
+    'celsius, degc, degrees celsius, degrees centigrade, grados celsius, degres celsius',
+  ],
+  [
+    { kind: 'unit', unit: 'fahrenheit' },
+    'fahrenheit, degf, degrees fahrenheit, grados fahrenheit, degres fahrenheit',
+  ],
+  [
+    { kind: 'unit', unit: 'emission' },
+    'kg boe, kg per boe, kg por boe, kg par boe, kwh m3, kwh per m3, kwh por m3, kwh par m3, sm3 boe, sm3 per boe',
+  ],
+  [
+    { kind: 'injectors' },
+    'injector, injectors, injector well, injector wells, injection well, injection wells, water injector, water injectors, inyector, inyectores, pozo inyector, pozos inyectores, pozo de inyeccion, pozos de inyeccion, injecteur, injecteurs, puits injecteur, puits injecteurs, puits d injection',
+  ],
   [{ kind: 'unit', unit: 'hertz' }, 'hz, hertz'],
   [{ kind: 'unit', unit: 'percent' }, 'percent, per cent, por ciento, pour cent'],
 ];

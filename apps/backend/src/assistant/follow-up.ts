@@ -92,6 +92,41 @@ export function narrowing(
 
 const products = new Set(['oil', 'gas', 'water', 'injection']);
 
+/** Answers that are lists of figures. */
+const ofFigures: ReadonlySet<Understanding['intent']> = new Set([
+  'rank',
+  'againstPlan',
+  'split',
+  'causes',
+  'exceptions',
+  'opportunities',
+  'plannedLoss',
+] as const);
+/** Ways to ask how large the figures of a list are, without the words that say which of them. */
+const howMuch =
+  /^(?:and )?(?:by )?how much(?: each)?$|^(?:y )?(?:por |en |de )?cuanto(?: cada uno)?$|^(?:et )?(?:de )?combien(?: chacun)?$/;
+const articles = new Set('the los las les el la le of de des'.split(' '));
+
+/**
+ * The list of the question before again, with its figures: "by how much?", "by how much, the three worst?".
+ * @returns undefined where this asks for something else
+ */
+export function amounts(frame: Frame, context: Understanding): Partial<Understanding> | undefined {
+  if (!ofFigures.has(context.intent) || frame.parts.length > 0 || frame.days.length > 0) return undefined;
+  const which = new Set([
+    ...frame.numbers.map(({ at }) => at),
+    ...[...frame.of('order'), ...frame.of('level')].flatMap(({ at, length }) =>
+      Array.from({ length }, (_, i) => at + i),
+    ),
+  ]);
+  const asked = frame.words.filter(({ key }, at) => !which.has(at) && !articles.has(key));
+  const text = asked.map(({ key }) => key).join(' ');
+  // "De combien" is led by an article of another language.
+  if (!howMuch.test(text)) return undefined;
+  const [number] = frame.numbers;
+  return { ...context, ...(number && { count: Math.max(1, Math.min(50, number.value)) }) };
+}
+
 /**
  * The figure of the question before against other days ("and compared to the day before?"), or against its plan ("is that good?").
  * @returns undefined where this asks for neither

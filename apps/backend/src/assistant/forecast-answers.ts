@@ -44,11 +44,17 @@ const ofWell: AnswerFor = async (asked, { db, now, newest }) => {
       records,
     });
   const last = found.to ?? isoDay(newest);
+  const { returns } = found.outlook;
+  const back = found.course[0]?.rate;
+  const returning =
+    returns === null || back === undefined ? [] : [{ name: found.well.name, returns, rate: back.mid }];
   const days = daysOf(asked);
   if (days) {
     const course = found.course.map(({ day, rate }) => ({ day: dayNumber(day), rate }));
-    const statements = ofDays(days, course);
-    return statements === undefined ? notAvailable(asked) : answerOf(seen, { statements, records });
+    const mean = meanOf(days, course, { last: newest, returning });
+    return mean === undefined
+      ? notAvailable(asked)
+      : answerOf(seen, { statements: [inDays(days, mean), ...countsBack(returning)], records });
   }
   if (found.status !== 'fitted')
     return answerOf(
@@ -62,7 +68,10 @@ const ofWell: AnswerFor = async (asked, { db, now, newest }) => {
   return answerOf(
     { ...seen, from: null, to: null },
     {
-      statements: found.horizons.map(({ months, rate }) => inMonths(months, rate, last)),
+      statements: [
+        ...found.horizons.map(({ months, rate }) => inMonths(months, rate, last)),
+        ...countsBack(returning),
+      ],
       records,
     },
   );
@@ -89,37 +98,47 @@ const ofFields: AnswerFor = async (asked, reader) => {
     .map(({ own }) => own.day ?? isoDay(newest))
     .sort()
     .at(-1)!;
-  const records = known
-    .toSorted((one, other) => other.begin.mid - one.begin.mid)
-    .map(({ id, name, begin }) => ({
-      ...placeRecord({ kind: 'field', id, name }),
-      value: begin.mid,
-      unit: 'Sm3/d',
-    }));
   const sum = (of: readonly Range[]): Range => ({
     low: of.reduce((all, { low }) => all + low, 0),
     mid: of.reduce((all, { mid }) => all + mid, 0),
     high: of.reduce((all, { high }) => all + high, 0),
   });
-  const horizons = known[0]!.own.horizons.map(({ months }, at) => ({
-    months,
-    rate: sum(known.map(({ own }) => own.horizons[at]!.rate)),
-  }));
-  const page = { page: 'statistics' as const, pageDays: null };
+  const returning = known.flatMap(({ own }) => own.returning);
+  const lengths = known[0]!.own.horizons.map(({ months }) => months);
   const days = daysOf(asked);
-  if (!days)
-    return answerOf(
-      { ...seen, from: null, to: null },
-      {
-        statements: horizons.map(({ months, rate }) => inMonths(months, rate, last)),
-        records,
-        ...page,
-      },
-    );
-  const begin = { day: dayNumber(last), rate: sum(known.map((field) => field.begin)) };
-  const course = [begin, ...horizons.map(({ months, rate }) => ({ day: dayAfter(last, months), rate }))];
-  const statements = ofDays(days, course);
-  return statements === undefined ? notAvailable(asked) : answerOf(seen, { statements, records, ...page });
+  /** What one field makes in the days that were asked for, or at the first horizon: what the total is the sum of. */
+  const partOf = ({ begin, own }: (typeof known)[number]): Range | undefined => {
+    if (!days) return own.horizons[0]!.rate;
+    const course = [
+      { day: dayNumber(last), rate: begin },
+      ...own.horizons.map(({ months, rate }) => ({ day: dayAfter(last, months), rate })),
+    ];
+    return meanOf(days, course, { last: dayNumber(last), returning: own.returning });
+  };
+  const parts = known.flatMap((field) => {
+    const rate = partOf(field);
+    return rate === undefined ? [] : [{ ...field, rate }];
+  });
+  if (parts.length === 0) return notAvailable(asked);
+  const records = parts
+    .toSorted((one, other) => other.rate.mid - one.rate.mid)
+    .map(({ id, name, rate }) => ({
+      ...placeRecord({ kind: 'field', id, name }),
+      value: rate.mid,
+      unit: 'Sm3/d',
+      day: days ? null : isoDay(dayAfter(last, lengths[0]!)),
+    }));
+  const ahead = days
+    ? [inDays(days, sum(parts.map(({ rate }) => rate)))]
+    : lengths.map((months, at) =>
+        inMonths(months, sum(known.map(({ own }) => own.horizons[at]!.rate)), last),
+      );
+  return answerOf(days ? seen : { ...seen, from: null, to: null }, {
+    statements: [...ahead, ...countsBack(returning)],
+    records,
+    page: 'statistics',
+    pageDays: null,
+  });
 };
 
 const daysOf = ({ from, to }: Understanding): DayWindow | undefined =>
@@ -139,27 +158,75 @@ const inMonths = (months: number, rate: Range, last: string): Statement => {
   return statement('forecast', [...figuresOf(rate), figure('count', months)], { from: day, to: day });
 };
 
-/** The mean rate of days to come, and what they come to; undefined where the forecast does not reach them. */
-function ofDays(days: DayWindow, course: readonly AheadRate[]): Statement[] | undefined {
-  const [from, to] = [dayNumber(days.from), dayNumber(days.to)];
-  const [first, last] = [course[0], course.at(-1)];
-  if (!first || !last || from <= first.day || to > last.day) return undefined;
-  const rates = Array.from({ length: to - from + 1 }, (_, i) => rateOn(from + i, course));
-  const mean = (of: keyof Range) => rates.reduce((sum, rate) => sum + rate[of], 0) / rates.length;
-  const rate = { low: mean('low'), mid: mean('mid'), high: mean('high') };
+/** The mean rate of days, and what they come to. */
+const inDays = (days: DayWindow, rate: Range): Statement =>
+  statement(
+    'forecast',
+    [...figuresOf(rate), figure('sum', rate.mid * (dayNumber(days.to) - dayNumber(days.from) + 1), 'Sm3')],
+    days,
+    { note: 'days' },
+  );
+
+/** A well that stands still, and is taken to make a rate again (Sm3/d) from a day on. */
+interface Returning {
+  readonly name: string;
+  readonly returns: string;
+  readonly rate: number;
+}
+
+const maxNamed = 10;
+
+/** Which wells that stand still a forecast counts as back, from when on, and what they make together; none where it counts none. */
+function countsBack(wells: readonly Returning[]): Statement[] {
+  if (wells.length === 0) return [];
+  const days = wells.map(({ returns }) => returns).sort();
+  const largest = wells.toSorted((one, other) => other.rate - one.rate);
+  const rest = largest.length - maxNamed;
+  const names = largest.slice(0, maxNamed).map(({ name }) => name);
   return [
-    statement('forecast', [...figuresOf(rate), figure('sum', rate.mid * rates.length, 'Sm3')], days, {
-      note: 'days',
-    }),
+    statement(
+      'returning',
+      [
+        figure(
+          'value',
+          wells.reduce((sum, { rate }) => sum + rate, 0),
+          'Sm3/d',
+        ),
+        figure('count', wells.length),
+      ],
+      { from: days[0]!, to: days.at(-1)! },
+      { name: `${names.join(', ')}${rest > 0 ? ` +${rest}` : ''}`.slice(0, 300) },
+    ),
   ];
 }
 
-/** The rate of a day between those of a course. */
+/**
+ * The mean rate of days to come, without what wells do not yet make before they are back; undefined where the forecast does not
+ * reach the days.
+ */
+function meanOf(
+  days: DayWindow,
+  course: readonly AheadRate[],
+  { last: over, returning }: { readonly last: number; readonly returning: readonly Returning[] },
+): Range | undefined {
+  const [from, to] = [dayNumber(days.from), dayNumber(days.to)];
+  const last = course.at(-1);
+  if (course.length < 2 || from <= over || to > last!.day) return undefined;
+  const rates = Array.from({ length: to - from + 1 }, (_, i) => {
+    const day = from + i;
+    const rate = rateOn(day, course);
+    const absent = returning.reduce((sum, well) => sum + (dayNumber(well.returns) > day ? well.rate : 0), 0);
+    const less = (of: number) => Math.max(0, of - absent);
+    return { low: less(rate.low), mid: less(rate.mid), high: less(rate.high) };
+  });
+  const mean = (of: keyof Range) => rates.reduce((sum, rate) => sum + rate[of], 0) / rates.length;
+  return { low: mean('low'), mid: mean('mid'), high: mean('high') };
+}
+
+/** The rate of a day between those of a course; before it begins, that of its begin. */
 function rateOn(day: number, course: readonly AheadRate[]): Range {
-  const at = Math.max(
-    1,
-    course.findIndex((each) => each.day >= day),
-  );
+  if (day <= course[0]!.day) return course[0]!.rate;
+  const at = course.findIndex((each) => each.day >= day);
   const [before, after] = [course[at - 1]!, course[at]!];
   const share = (day - before.day) / (after.day - before.day);
   const between = (of: keyof Range) => before.rate[of] + share * (after.rate[of] - before.rate[of]);

@@ -72,7 +72,7 @@ export function readFrame({ question, language, context }: Question, { names, ne
   const numbers = takeNumbers(reading, language);
   const plain = meaningsOf(reading);
   const near = nearlyNamedPlaces(reading, names);
-  const meanings = withMeans(plain, words);
+  const meanings = afterPlans(withInjectors(withMeans(plain, words)), context);
   const of = <Kind extends Meaning['kind']>(kind: Kind) =>
     meanings.flatMap(({ at, length, meaning }) =>
       meaning.kind === kind ? [{ at, length, ...(meaning as MeaningOf<Kind>) }] : [],
@@ -100,6 +100,26 @@ export function readFrame({ question, language, context }: Question, { names, ne
     numbers,
   };
 }
+
+/** After wells that lie behind their plan, one that is late lies behind it: work is what is late elsewhere. */
+const afterPlans = (meanings: readonly FoundMeaning[], context: Question['context']): FoundMeaning[] =>
+  meanings.map((each) =>
+    context?.intent === 'againstPlan' && each.meaning.kind === 'state' && each.meaning.state === 'overdue'
+      ? { ...each, meaning: { kind: 'subject', subject: 'plan' } }
+      : each,
+  );
+
+/** Injectors are wells, and what is asked of them is what they take. */
+const withInjectors = (meanings: readonly FoundMeaning[]): FoundMeaning[] =>
+  meanings.flatMap((each) =>
+    each.meaning.kind === 'injectors'
+      ? [
+          each,
+          { ...each, meaning: { kind: 'level' as const, level: 'well' as const } },
+          { ...each, meaning: { kind: 'quantity' as const, quantity: 'injection' as const } },
+        ]
+      : [each],
+  );
 
 /** "Mean" before a quantity is its average; behind a term it asks what that means. */
 function withMeans(meanings: readonly FoundMeaning[], words: readonly Word[]): FoundMeaning[] {

@@ -56,10 +56,25 @@ export type Meaning =
   | { readonly kind: 'side'; readonly side: 'above' | 'below' }
   | {
       readonly kind: 'unit';
-      readonly unit: 'bbl' | 'scf' | 'Mscf' | 'MMscf' | 'metric' | 'percent' | 'bar' | 'psi' | 'hertz';
+      readonly unit:
+        | 'bbl'
+        | 'scf'
+        | 'Mscf'
+        | 'MMscf'
+        | 'metric'
+        | 'kSm3'
+        | 'percent'
+        | 'bar'
+        | 'psi'
+        | 'hertz'
+        | 'celsius'
+        | 'fahrenheit'
+        | 'emission';
       readonly isRate?: true;
     }
   | { readonly kind: 'pump' }
+  /** Wells that are for injection: wells, and what they take. */
+  | { readonly kind: 'injectors' }
   | { readonly kind: 'advice'; readonly advice: NonNullable<Understanding['advice']> }
   | { readonly kind: 'reason'; readonly reason: string }
   /** Which of those that were listed before, from 1. */

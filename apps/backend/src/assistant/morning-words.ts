@@ -80,6 +80,10 @@ export const morningWords: readonly Phrases[] = [
     composed('n', 'atteignent|atteint', 'pas', 'le|leur|l|son', 'plan|objectif'),
     composed('ne', 'tiennent|tient|respectent|respecte', 'pas', 'le|leur|l|son', 'plan|objectif'),
   ),
+  [
+    { kind: 'subject', subject: 'plan' },
+    'behind, falling behind, fallen behind, ahead, por detras, en dessous, au dessous, en avance',
+  ],
   phrases(
     { kind: 'subject', subject: 'schedule' },
     'travail, tache, taches, tarea, tareas, faena, faenas, operacion programada, trabajo programado, trabajo previsto, trabajo planificado, travail prevu, travail planifie, planned job, planned jobs, to be done',
@@ -105,7 +109,7 @@ export const morningWords: readonly Phrases[] = [
   ),
   [
     { kind: 'filler' },
-    'because of, due to, owing to, caused by, as a result of, on account of, thanks to, booked to, attributed to, attributable to, from, debido a, debido al, a causa de, a causa del, a causa de la, por culpa de, por culpa del, por culpa de la, causado por, causada por, causados por, causadas por, por motivo de, por razones de, a cause de, a cause du, a cause des, a cause de la, en raison de, en raison du, en raison des, du a, due a, dus a, dues a, cause par, causee par, causes par, causees par, pour cause de, par manque de, there any, any of, each with, with reasons, together, in sum, en conjunto, a eux tous, ensemble, morning, matin',
+    'dessus, because of, due to, owing to, caused by, as a result of, on account of, thanks to, booked to, attributed to, attributable to, from, debido a, debido al, a causa de, a causa del, a causa de la, por culpa de, por culpa del, por culpa de la, causado por, causada por, causados por, causadas por, por motivo de, por razones de, a cause de, a cause du, a cause des, a cause de la, en raison de, en raison du, en raison des, du a, due a, dus a, dues a, cause par, causee par, causes par, causees par, pour cause de, par manque de, there any, any of, each with, with reasons, together, in sum, en conjunto, a eux tous, ensemble, morning, matin',
   ],
   [
     { kind: 'reason', reason: 'weather' },

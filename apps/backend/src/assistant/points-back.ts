@@ -43,6 +43,7 @@ export function pointsBack(frame: Frame, language: Question['language']): Points
     ...frame.of('subject').map(({ at }) => at),
     Infinity,
   );
+  const places = Math.min(...frame.parts.map(({ at }) => at), ...levels.map(({ at }) => at), Infinity);
   // "Below their potential" is one phrase, and means no other wells.
   const inPhrase = (at: number) =>
     frame.meanings.some(
@@ -61,12 +62,24 @@ export function pointsBack(frame: Frame, language: Question['language']): Points
       return { at, isOne: !isPlural(frame.words[at + 1]!.key), isNeeded: true };
     if (key === 'there' && isAPlace(frame, at)) return { at, isOne: true, isNeeded: true };
     if (many.has(key)) return { at, isOne: false, isNeeded: true };
+    if (at < places && isBehindPreposition(frame, at)) return { at, isOne: false, isNeeded: true };
     if (at > named) continue;
     if (own.has(key)) return { at, isOne: false, isNeeded: true };
     if (one.has(key) || (key === frenchOne && language === 'fr')) return { at, isOne: true, isNeeded: true };
     if (weak.has(key)) return { at, isOne: false, isNeeded: false };
   }
   return undefined;
+}
+
+const prepositions = setOf('on for to in at with about para sobre en con pour sur avec chez');
+const stressed = setOf('it them ella ello lui elle');
+/** Whether a word means what was found before whatever subject it stands behind: "planned on it", "para él", "dessus". */
+function isBehindPreposition({ words }: Frame, at: number): boolean {
+  const { key, text } = words[at]!;
+  if (key === 'dessus') return words[at - 1]?.key !== 'au';
+  // The pronoun is written like the article but for its accent.
+  const isPronoun = stressed.has(key) || text.normalize('NFC').toLowerCase() === 'él';
+  return isPronoun && prepositions.has(words[at - 1]?.key ?? '');
 }
 
 const beside = setOf('is are was were be been s');
@@ -88,7 +101,12 @@ const ofShown: readonly Understanding['intent'][] = [
   'schedule',
   'plannedLoss',
   'explainException',
+  'againstPlan',
+  'split',
 ];
+
+/** Whether an answer was a list in an order, of which "it" is the first. */
+export const isRanked = ({ intent }: Understanding): boolean => intent === 'rank' || intent === 'againstPlan';
 
 /** Whether an answer was of some of the wells of its places. */
 const isNarrowed = ({ limit, state, method, owner, age, without }: Understanding): boolean =>
@@ -116,7 +134,7 @@ export function meantBefore(
   if (context.found.length === 0) return undefined;
   if (!isOne || context.found.length === 1) return context.found;
   // "Its" of a ranking is of the first.
-  return context.intent === 'rank' ? context.found.slice(0, 1) : undefined;
+  return isRanked(context) ? context.found.slice(0, 1) : undefined;
 }
 
 /** Those of some places that lie in others; all of them where there are no others. */

@@ -45,6 +45,13 @@ export const total: AnswerFor = async (asked, reader) => {
   const isMean = asked.mean !== null && !ratios.has(quantity);
   const unit = isMean ? `${unitOf[quantity]}/d` : unitOf[quantity];
   const value = known.value === null ? null : isMean ? meanOf(known, asked, window) : known.value;
+  // Of what is injected, wells that take none are no part.
+  const wells =
+    quantity === 'injection'
+      ? (await readAsked(asked, reader, quantity, named, 'well')).found.filter(
+          (each) => (each.value ?? 0) > 0,
+        ).length
+      : known.wells;
   const beside = read.days ? await besideNewest(asked, reader, quantity, read.days) : [];
   return answerOf(seen, {
     statements: [
@@ -52,7 +59,7 @@ export const total: AnswerFor = async (asked, reader) => {
         ? statement('noValue', [figure('wells', known.wells)], window)
         : statement(
             asked.mean === null ? 'total' : 'mean',
-            [figure('value', value, unit), figure('wells', known.wells)],
+            [figure('value', value, unit), figure('wells', wells)],
             window,
           ),
       ...beside,

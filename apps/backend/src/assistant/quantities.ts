@@ -17,6 +17,10 @@ export const losses = [
   { oil: 'lostNow', gas: 'gasLostNow' },
 ] as const satisfies readonly Readonly<Record<'oil' | 'gas', Quantity>>[];
 
+/** Whether a quantity is what is lost of a product. */
+export const isLoss = (quantity: Quantity): boolean =>
+  losses.some(({ oil, gas }) => oil === quantity || gas === quantity);
+
 /** What is lost now, of each product. */
 export const isLostNow = (quantity: Quantity | null): boolean =>
   quantity === 'lostNow' || quantity === 'gasLostNow';
@@ -44,7 +48,9 @@ export const isOfSingleWells = (quantity: Quantity | null): boolean =>
 
 /** Whether wells that have some of a quantity are listed by it, and those without any left out. */
 export const isSingular = (quantity: Quantity): boolean =>
-  ['oil', 'gas', 'water', 'liquid', 'injection', 'deferred', 'deferredGas', 'lostNow'].includes(quantity);
+  ['oil', 'gas', 'water', 'liquid', 'injection', 'deferred', 'deferredGas', 'lostNow', 'gasLostNow'].includes(
+    quantity,
+  );
 
 /** What is measured of whole fields: a well has none of it. */
 export const ofFields: ReadonlySet<Quantity> = new Set<Quantity>([

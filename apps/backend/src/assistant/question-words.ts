@@ -19,13 +19,17 @@ const wordPattern = /\d+(?:[.,/-]\d+)+|[\p{L}\p{N}\p{M}]+/gu;
 const withoutApostrophe =
   /\b(what|how|where|when|who|that|there|yesterday|today|tomorrow|(?:last|this|next|previous) (?:week|month|quarter|year))s\b/giu;
 
-/** A question with words for the signs that compare, and with apostrophes that were left out. */
+/** A question with words for the signs that compare and those of units, and with apostrophes that were left out. */
 export const readable = (question: string): string =>
   question
     .replace(withoutApostrophe, "$1's")
     .replaceAll('>', ' above ')
     .replaceAll('<', ' below ')
     .replaceAll('%', ' percent ')
+    .replaceAll('³', '3')
+    .replaceAll('²', '2')
+    .replaceAll('°C', ' celsius ')
+    .replaceAll('°F', ' fahrenheit ')
     .replaceAll('’', "'");
 
 /** The words of a question in order. */

@@ -33,9 +33,7 @@ import type { Answer, AnswerRecord, Quantity, Understanding } from './understand
 export const rank: AnswerFor = async (asked, reader) => {
   const quantity = asked.quantity ?? 'oil';
   if (isLostNow(quantity))
-    return asked.level === 'well' && quantity === 'lostNow'
-      ? exceptions(asked, reader)
-      : rankLostNow(asked, reader);
+    return asked.level === 'well' ? exceptions(asked, reader) : rankLostNow(asked, reader);
   if (quantity === 'standing') return asked.level === 'well' ? standing(asked, reader) : notAvailable(asked);
   if (ofFields.has(quantity)) return rankEmissions({ ...asked, quantity }, reader);
   const { level } = asked;
@@ -49,6 +47,12 @@ export const rank: AnswerFor = async (asked, reader) => {
   const limit = asked.limit;
   const isMean = asked.mean !== null && !ratios.has(quantity);
   const unit = isMean ? `${unitOf[quantity]}/d` : unitOf[quantity];
+  const injectors =
+    quantity === 'injection' && level === 'well'
+      ? new Set(
+          (await listWells(reader.db)).flatMap(({ id, flowKind }) => (flowKind === 'injection' ? id : [])),
+        )
+      : null;
   const narrowed = asked.reason === null ? all : await lostToReason(all, asked, quantity, window, reader);
   const isLoss = quantity === 'deferred' || quantity === 'deferredGas';
   const known = narrowed
@@ -56,6 +60,8 @@ export const rank: AnswerFor = async (asked, reader) => {
     .map((each) =>
       isMean ? { ...each, value: meanOf(each, asked, daysOfPeriod(each, level, window)) } : each,
     )
+    // A producer takes nothing.
+    .filter(({ id, value }) => injectors === null || injectors.has(id) || value > 0)
     // A well that lost nothing is none of those that lost most.
     .filter(({ value }) => !isLoss || asked.order === 'least' || value > 0)
     .filter(({ value }) => !limit || (limit.side === 'above' ? value > limit.value : value < limit.value));

@@ -1,20 +1,14 @@
 import { isoDay } from '../production-day.ts';
 import type { DayWindow } from '../queries/selection.ts';
 import { decide, type Said } from './decide.ts';
-import { carriedOn, comparedAgain, followUp, narrowing, startsAnd, takesDays } from './follow-up.ts';
-import {
-  isAheadOf,
-  placeOfUnreadName,
-  readFrame,
-  resolvePlaces,
-  type Frame,
-  type Surroundings,
-} from './frame.ts';
+import { amounts, carriedOn, comparedAgain, followUp, narrowing, startsAnd, takesDays } from './follow-up.ts';
+import { placeOfUnreadName, readFrame, resolvePlaces, type Frame, type Surroundings } from './frame.ts';
 import { limitOf, systemOf, type AskedUnit } from './asked-units.ts';
 import type { Action, Subject } from './meanings.ts';
 import { nearestNames, placeOf, productOf } from './place-names.ts';
-import { inside, meantBefore, pointsBack } from './points-back.ts';
-import { isOfSingleWells, ofOil, ratios } from './quantities.ts';
+import { quantityOf } from './asked-quantity.ts';
+import { inside, isRanked, meantBefore, pointsBack } from './points-back.ts';
+import { isOfSingleWells, losses, ratios } from './quantities.ts';
 import type { Place, Quantity, Question, Term, Understanding } from './understanding.ts';
 import { ofStopped } from './stopped-wells.ts';
 import { unusedMeanings } from './used-meanings.ts';
@@ -79,8 +73,6 @@ const pageOfSubject: Partial<Record<Subject, Understanding['page']>> = {
 /** A question of so few words that only asks why is about the answer before. */
 const maxBareWords = 4;
 
-/** Words that ask for what is lost at this moment. */
-const now = new Set('now ahora actuellement maintenant currently actualmente'.split(' '));
 /** Words that ask for the value of the reader's own wells, not for what a term means. */
 const ours = new Set('our we ours us nuestra nuestro nuestras nuestros tenemos notre nos avons'.split(' '));
 
@@ -107,7 +99,7 @@ export function understand(question: Question, surroundings: Surroundings): Unde
   if (days.length > 2) return refused('notUnderstood');
 
   const read = quantityOf(frame, surroundings);
-  if (read.refused) return read.refused;
+  if (read.unread) return refused('notUnderstood', ...read.unread);
   const quantity = ofStopped(read.quantity, frame, question.context);
   const actions = of('action').map(({ action }) => action);
   const does = (...wanted: Action[]) => actions.some((action) => wanted.includes(action));
@@ -170,6 +162,8 @@ export function understand(question: Question, surroundings: Surroundings): Unde
   const said = { does, asks, subject, quantity, newest: surroundings.newest };
   const decided = decide(frame, found, said);
   if (isFollowing) {
+    const figures = amounts(frame, context);
+    if (figures) return finish(figures);
     const again = comparedAgain(frame, found, { context, does, quantity });
     if (again) return finish(again);
     const narrowed = narrowing(frame, found, { context, does, subject, isBack: back !== undefined });
@@ -178,7 +172,7 @@ export function understand(question: Question, surroundings: Surroundings): Unde
     const isBare = (isWhy && words.length <= maxBareWords) || isFragment(frame, { does, subject, quantity });
     if (back || isBare) {
       // "Why?" after a ranking is of what came first.
-      const meant = meantBefore(context, back?.isOne ?? (isWhy && context.intent === 'rank'), back?.place);
+      const meant = meantBefore(context, back?.isOne ?? (isWhy && isRanked(context)), back?.place);
       const places = meant && inside(meant, found.places, surroundings.names);
       const backward = back ? [back.at] : [];
       if (!places || (meant.length > 0 && places.length === 0)) return refused('notUnderstood', ...backward);
@@ -202,8 +196,20 @@ export function understand(question: Question, surroundings: Surroundings): Unde
 /** Answers with a figure of production. */
 const ofProduction: readonly Understanding['intent'][] = ['total', 'place', 'trend', 'compare', 'split'];
 
+/** Answers with a figure of what is lost. */
+const ofLosses: readonly Understanding['intent'][] = [...ofProduction, 'rank', 'causes', 'exceptions'];
+/** What is lost of gas where what is lost of oil is asked for. */
+const lossOfGas = (quantity: Quantity | null): Quantity | undefined =>
+  losses.find(({ oil }) => oil === quantity)?.gas;
+const isOfOilAlone = ({ quantity }: { quantity: Quantity }): boolean => quantity === 'oil';
+
 /** Wells are asked for what they are for where no product is named: gas wells for gas, injectors for what they take. */
-function ownProduct(asked: Understanding, { of }: Frame, names: Surroundings['names']): Understanding {
+function ownProduct(asked: Understanding, frame: Frame, names: Surroundings['names']): Understanding {
+  const { of } = frame;
+  const gas = lossOfGas(asked.quantity);
+  const isOfGas = asked.places.length > 0 && asked.places.every((each) => productOf(each, names) === 'gas');
+  if (gas && isOfGas && ofLosses.includes(asked.intent) && !of('quantity').some(isOfOilAlone))
+    return { ...asked, quantity: gas };
   const isOpen = of('quantity').length === 0 && (asked.quantity === null || asked.quantity === 'oil');
   if (!isOpen || !ofProduction.includes(asked.intent) || asked.places.length === 0) return asked;
   const kinds = asked.places.map((place) => productOf(place, names));
@@ -274,51 +280,6 @@ const notUnderstood = (found: readonly { at: number; length: number }[]): Unders
   kind: 'notUnderstood',
   unread: placesOf(found),
 });
-
-/** The one quantity that is asked for, as nouns and verbs say it; losses and potentials are of oil, whether it is said or not. */
-function quantityOf(
-  frame: Frame,
-  { newest }: Surroundings,
-): { refused: Understood | undefined; quantity: Quantity | null; asked: Set<Quantity> } {
-  const { of, words, days } = frame;
-  const said = of('quantity');
-  const asked = new Set<Quantity>(said.map(({ quantity }) => quantity));
-  const verbs = of('verb').map(({ verb }) => verb);
-  const isLost = verbs.includes('lose') || verbs.includes('willLose');
-  const isPast = days.length > 0 && !isAheadOf(days[0]!, newest);
-  if (verbs.includes('inject')) {
-    const gas = said.filter(({ quantity }) => !['water', 'injection'].includes(quantity));
-    if (gas.length > 0) return { refused: notUnderstood(gas), quantity: null, asked };
-    return { refused: undefined, quantity: 'injection' as const, asked };
-  }
-  if (isLost) asked.add(words.some(({ key }) => now.has(key)) && !isPast ? 'lostNow' : 'deferred');
-  if (asked.has('lostNow') && isPast) {
-    asked.delete('lostNow');
-    asked.add('deferred');
-  }
-  if (asked.has('lostNow') && asked.has('gas') && !isPast) {
-    asked.delete('lostNow');
-    asked.delete('gas');
-    asked.add('gasLostNow');
-  }
-  if (asked.has('deferred') && (asked.has('gas') || asked.has('deferredGas'))) {
-    for (const each of ['deferred', 'gas'] as const) asked.delete(each);
-    asked.add('deferredGas');
-  }
-  if (asked.has('deferredGas')) asked.delete('gas');
-  if (asked.has('standing')) for (const each of ['deferred', 'lostNow'] as const) asked.delete(each);
-  if ([...asked].some((quantity) => ofOil.has(quantity))) asked.delete('oil');
-  // "How much gas did we flare" is of one quantity.
-  if (asked.has('flaredGas')) asked.delete('gas');
-  if (asked.has('reinjectedPct')) asked.delete('water');
-  const isDifference = asked.has('deferred') && asked.has('lostNow');
-  if (asked.size > 1 && !isDifference) {
-    const [first] = [...asked].filter((quantity) => ofOil.has(quantity) || quantity === said[0]?.quantity);
-    const others = said.filter(({ quantity }) => quantity !== first && quantity !== 'oil');
-    return { refused: notUnderstood(others), quantity: null, asked };
-  }
-  return { refused: undefined, quantity: [...asked][0] ?? null, asked };
-}
 
 /** The conditions of a question that do not depend on what it asks. */
 function asked(frame: Frame, quantity: Quantity | null, { units, context }: Question) {

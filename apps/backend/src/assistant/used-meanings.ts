@@ -4,7 +4,7 @@ import { isMeasured } from './decide.ts';
 import type { Frame } from './frame.ts';
 import type { Meaning, Subject } from './meanings.ts';
 import { ofFields, ofPumps } from './quantities.ts';
-import type { Understanding } from './understanding.ts';
+import type { Quantity, Understanding } from './understanding.ts';
 
 type Intent = Understanding['intent'];
 type Kind = Meaning['kind'];
@@ -65,8 +65,8 @@ const usersOf: Partial<Record<Kind, readonly Intent[]>> = {
 /** Which subjects an answer is of: words of another one ask for something else beside it. */
 const subjectsOf: Partial<Record<Intent, readonly Subject[]>> = {
   decisions: ['decider', 'exceptions'],
-  exceptions: ['exceptions', 'causes', 'decider'],
-  explainException: ['exceptions', 'causes'],
+  exceptions: ['exceptions', 'causes', 'decider', 'plan'],
+  explainException: ['exceptions', 'causes', 'plan'],
   causes: ['causes', 'exceptions'],
   changes: ['changes'],
   schedule: ['schedule', 'tests'],
@@ -133,10 +133,8 @@ export function unusedMeanings(frame: Frame, asked: Understanding, newest: numbe
     const users = usersOf[meaning.kind];
     if (meaning.kind === 'quantity' && meaning.quantity === 'oil') return withoutOil.includes(intent);
     if (meaning.kind === 'subject') return !isSubjectUsed(meaning.subject, asked);
-    if (meaning.kind === 'quantity' && intent === 'exceptions')
-      return !['deferred', 'lostNow'].includes(meaning.quantity);
-    if (meaning.kind === 'quantity' && intent === 'explainException')
-      return !['deferred', 'lostNow'].includes(meaning.quantity);
+    if (meaning.kind === 'quantity' && (intent === 'exceptions' || intent === 'explainException'))
+      return !['deferred', 'lostNow'].includes(meaning.quantity) && !isOfGas(meaning.quantity, asked);
     if (meaning.kind === 'page') return intent !== 'page' && intent !== 'opportunities';
     if (meaning.kind === 'term') return intent !== 'term';
     if (meaning.kind === 'order' && intent === 'exceptions')
@@ -157,7 +155,7 @@ export function unusedMeanings(frame: Frame, asked: Understanding, newest: numbe
         !(intent === 'list' && asked.state !== null)
       );
     if (meaning.kind === 'action' && meaning.action === 'why' && intent === 'rank')
-      return asked.quantity !== 'deferred' && asked.quantity !== 'lostNow';
+      return !['deferred', 'lostNow', 'deferredGas', 'gasLostNow'].includes(asked.quantity ?? 'oil');
     if (meaning.kind === 'unit')
       return !fits(meaning.unit, asked.quantity ?? 'oil') || (users && !users.includes(intent));
     if (meaning.kind === 'action' && meaning.action === 'average')
@@ -184,6 +182,10 @@ export function unusedMeanings(frame: Frame, asked: Understanding, newest: numbe
     ...(isOfOtherDays(asked, newest) ? frame.dayWords : []),
   ];
 }
+
+/** Whether a word of gas is of the gas that is lost. */
+const isOfGas = (quantity: Quantity, { quantity: asked }: Understanding): boolean =>
+  asked === 'gasLostNow' && ['gas', 'gasLostNow', 'deferredGas'].includes(quantity);
 
 function isSubjectUsed(subject: Subject, { intent, quantity, reason }: Understanding): boolean {
   // Work is a reason of losses too.

@@ -1,6 +1,8 @@
+import { workOfLoss } from '@cnx/api/loss-work';
 import { lossToCome } from '@cnx/api/planned-loss';
 import { isoDay } from '../production-day.ts';
-import { listFields } from '../queries/filter-lists.ts';
+import { readFieldOutlooks } from '../queries/field-outlook.ts';
+import { listFields, listWells } from '../queries/filter-lists.ts';
 import { listProductionDayWells } from '../queries/production-day-wells.ts';
 import { listSchedule } from '../queries/schedule.ts';
 import {
@@ -110,7 +112,10 @@ export const plannedLoss: AnswerFor = async (asked, reader) => {
   );
 };
 
-/** When a well is to be back: the planned end of the work that holds it, or that it waits for. */
+/**
+ * When a well is to be back: the planned end of the work that holds it, or of the repair that it waits for. A test repairs
+ * nothing: without a repair there is no such day, and what the forecast takes it for is said.
+ */
 export const back: AnswerFor = async (asked, reader) => {
   const { db, now, newest } = reader;
   const ofOneWell = asked.places.length === 1 && asked.places[0]!.kind === 'well';
@@ -128,31 +133,46 @@ export const back: AnswerFor = async (asked, reader) => {
     listProductionDayWells(db, selection, newestWindow(newest), null, now, { limit: 1, offset: 0 }),
   ]);
   const isBegun = (row: Work) => row.status === 'inProgress' || Date.parse(row.plannedStart) <= now.getTime();
-  const open = work.rows.filter(({ status }) =>
-    ['planned', 'confirmed', 'inProgress', 'overdue'].includes(status),
-  );
+  const open = work.rows
+    .filter(({ status }) => ['planned', 'confirmed', 'inProgress', 'overdue'].includes(status))
+    .toSorted((one, other) => one.plannedStart.localeCompare(other.plannedStart));
   const [holding] = open
-    .filter(isBegun)
+    .filter((row) => isBegun(row) && row.activity !== 'wellTest')
     .toSorted((one, other) => other.plannedEnd.localeCompare(one.plannedEnd));
   const [own] = wells.rows;
   const day = own && isSaidOfWells(own.state) ? { from: own.day, to: own.day } : undefined;
   const state = day && own ? [statement('state', [], day, { note: own.state })] : [];
-  const [waiting] =
-    own?.state === 'up'
-      ? []
-      : open.toSorted((one, other) => one.plannedStart.localeCompare(other.plannedStart));
-  const found = holding ?? waiting;
-  if (!found)
+  const { repair, idleTest } =
+    own?.state === 'up' ? { repair: null, idleTest: null } : workOfLoss(open, own?.state !== 'silent');
+  const found = holding ?? repair;
+  if (found) {
+    const end = found.plannedEnd.slice(0, 10);
     return answerOf(seen, {
-      statements: [...state, statement('noBack')],
-      records: asked.places.map(placeRecord),
+      statements: [...state, statement('back', [], { from: end, to: end })],
+      records: await workRecords([found], reader),
       page: 'schedule',
     });
-  const end = found.plannedEnd.slice(0, 10);
+  }
+  const assumed = own?.state === 'up' ? null : await assumedReturn(asked.places[0]!.id, reader);
+  const tested = idleTest?.plannedStart.slice(0, 10);
   return answerOf(seen, {
-    statements: [...state, statement('back', [], { from: end, to: end })],
-    records: await workRecords([found], reader),
+    statements: [
+      ...state,
+      statement('noBack', [], assumed === null ? null : { from: assumed, to: assumed }),
+      ...(tested === undefined ? [] : [statement('idleTest', [], { from: tested, to: tested })]),
+    ],
+    records: idleTest ? await workRecords([idleTest], reader) : asked.places.map(placeRecord),
     page: 'schedule',
   });
 };
+
+/** From which day on the forecast counts a well that stands still; null where it does not. */
+async function assumedReturn(wellId: string, { db, now }: Reader): Promise<string | null> {
+  const field = (await listWells(db)).find(({ id }) => id === wellId)?.fieldId;
+  if (field === undefined) return null;
+  const outlook = (await readFieldOutlooks(db, [field], now)).get(field);
+  const returns = outlook?.wells.find(({ id }) => id === wellId)?.returns ?? null;
+  return returns === null ? null : isoDay(returns);
+}
+
 const isSaidOfWells = (state: string) => ['up', 'down', 'silent'].includes(state);

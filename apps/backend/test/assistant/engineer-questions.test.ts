@@ -39,6 +39,14 @@ beforeAll(async () => {
       ...{ planned_start: '2026-02-24T08:00:00Z', planned_end: '2026-03-05T08:00:00Z', expected_deferred: 0 },
     } as never)
     .execute();
+  await db
+    .insertInto('schedule_entry')
+    .values({
+      ...{ id: 'test-1', well_id: 'SUN-A-03', field_id: 'Sundrift', facility: null, activity: 'wellTest' },
+      ...{ title: 'Well test', status: 'planned', owner: 'Well services', notes: null },
+      ...{ planned_start: '2026-03-12T08:00:00Z', planned_end: '2026-03-12T20:00:00Z', expected_deferred: 0 },
+    } as never)
+    .execute();
   const assistant = createAssistant(db);
   const asking = { now: new Date('2026-03-02T06:30:00Z'), userId: 'u', gone: new AbortController().signal };
   ask = (language, question, context) =>
@@ -75,5 +83,35 @@ describe('how an engineer asks', () => {
       ['state', '2026-03-01'],
       ['back', '2026-03-05'],
     ]);
+  });
+
+  it('is told that a test repairs nothing, and what the forecast assumes', async () => {
+    const { statements, records } = await ask('en', 'when does SUN-A-03 come back?');
+    expect(statements.map(({ code, from }) => [code, from])).toEqual([
+      ['state', '2026-03-01'],
+      ['noBack', '2026-03-02'],
+      ['idleTest', '2026-03-12'],
+    ]);
+    expect(records).toMatchObject([{ kind: 'schedule', note: 'wellTest' }]);
+  });
+
+  it.each(['forecast oil for the next 7 days', 'forecast oil'])(
+    'is told which wells %s counts as back, and its parts add up',
+    async (question) => {
+      const { statements, records } = await ask('en', question);
+      const [first] = statements;
+      const sum = records.reduce((all, { value }) => all + (value ?? 0), 0);
+      expect(sum).toBeCloseTo(first!.figures[0]!.value!, 6);
+      const back = statements.find(({ code }) => code === 'returning');
+      expect(back).toMatchObject({ name: 'SUN-A-03', from: '2026-03-02', to: '2026-03-02' });
+      expect(back!.figures[0]).toMatchObject({ unit: 'Sm3/d' });
+      expect(back!.figures[0]!.value).toBeCloseTo(40, 1);
+    },
+  );
+
+  it('is told the forecast of a well that is down in days from its return on', async () => {
+    const { outcome, statements } = await ask('en', 'forecast oil of SUN-A-03 for the next 7 days');
+    expect(outcome).toBe('answered');
+    expect(statements.map(({ code }) => code)).toEqual(['forecast', 'returning']);
   });
 });

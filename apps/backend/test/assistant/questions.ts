@@ -13,6 +13,8 @@ export interface Expected extends Partial<Pick<Understanding, 'intent' | 'quanti
   readonly records?: readonly string[];
   /** The first figure of the first statement. */
   readonly value?: number;
+  /** How many wells the first statement is of. */
+  readonly wells?: number;
   /** What the further parts are of: their quantities, or their intents where they have none. */
   readonly further?: readonly string[];
   /** What was left out. */

@@ -14,6 +14,7 @@ export function shownOf(answer: Answer, expected: Expected): Expected {
     records: records.map(({ well, id }) => well ?? id),
     since: records.map(({ since }) => since),
     value: Number(statements[0]?.figures[0]?.value?.toFixed(6)),
+    wells: statements[0]?.figures.find(({ name }) => name === 'wells')?.value,
     further: answer.further.map((part) => part.understood.quantity ?? part.understood.intent),
     leftOut: answer.unread,
     corrected: answer.corrected.map(({ meant }) => meant),

@@ -45,7 +45,7 @@ export function reasonSentence(
 /** An exception, what was expected and what it loses. */
 export function exceptionSentences(
   { figures, from }: Statement,
-  { records: [record] }: AssistantAnswer,
+  { records: [record], understood }: AssistantAnswer,
   { t, dates }: Formats,
   written: (name: FigureName, quantity: Quantity) => string,
 ): string[] {
@@ -57,16 +57,22 @@ export function exceptionSentences(
     day: from === null ? '' : dates.day(from),
   });
   if (!isKnown('expected') || !isKnown('rate')) return [first, t('assistant.said.exceptionUnknown')];
+  const isOfGas = understood.quantity === 'gasLostNow';
+  const rate = isOfGas ? 'gasRate' : 'liquidRate';
   const values = {
-    expected: written('expected', 'liquidRate'),
-    rate: written('rate', 'liquidRate'),
-    loss: written('loss', 'liquidRate'),
+    expected: written('expected', rate),
+    rate: written('rate', rate),
+    loss: written('loss', rate),
   };
   return [
     first,
     t('assistant.said.exceptionRates', values),
     ...(isKnown('lossSoFar')
-      ? [t('assistant.said.exceptionSoFar', { lossSoFar: written('lossSoFar', 'liquidVolume') })]
+      ? [
+          t('assistant.said.exceptionSoFar', {
+            lossSoFar: written('lossSoFar', isOfGas ? 'gasVolume' : 'liquidVolume'),
+          }),
+        ]
       : []),
   ];
 }

@@ -116,7 +116,8 @@ export function recordsOf(
     const { kind, id, value, before, unit, day, since, until, well, place, cause, setting, person } = record;
     const isPart = understood.intent === 'split';
     const asked = quantityOf[understood.quantity ?? 'oil'];
-    const quantity = unit === 'Sm3/d' ? (rateOf[asked] ?? 'liquidRate') : asked;
+    const quantity =
+      unit === 'Sm3/d' ? (rateOf[asked] ?? (asked === 'gasRate' ? asked : 'liquidRate')) : asked;
     const isWire = kind === 'changePoint';
     const write = (figure: number) =>
       isWire ? quantities.wireText(unit, figure) : quantities.text(quantity, figure, { signed: isPart });
@@ -130,7 +131,11 @@ export function recordsOf(
       sums.has(understood.intent);
     const against = (figure: number, other: number) =>
       record.note === 'plan'
-        ? t('assistant.ofPlan', { value: write(figure), plan: write(other) })
+        ? t('assistant.ofPlan', {
+            value: write(figure),
+            plan: write(other),
+            change: quantities.text(quantity, figure - other, { signed: true }),
+          })
         : `${write(other)} → ${write(figure)}`;
     const details = [
       ...(isPart ? [] : [noteText(record, t), causeText(cause ?? null, t)]),

@@ -183,6 +183,18 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
       return [t('assistant.said.noLog', { where, days })];
     case 'back':
       return [t('assistant.said.back', { day: days })];
+    case 'noBack':
+      return [days === '' ? t('assistant.said.noBack') : t('assistant.said.noBackAssumed', { day: days })];
+    case 'idleTest':
+      return [t('assistant.said.idleTest', { day: days })];
+    case 'returning':
+      return [
+        t('assistant.said.returning', {
+          days,
+          wells: statement.name ?? '',
+          value: written('value', asked === 'gas' ? 'gasRate' : 'liquidRate'),
+        }),
+      ];
     case 'lastTest':
       return [t('assistant.said.lastTest', { day: days, number: quantities.count(figure('days')) })];
     case 'oldTests': {

@@ -89,7 +89,7 @@ export const assistant: Translated<typeof english> = {
   },
   without: 'sans {{where}}',
   since: 'depuis le {{day}}',
-  ofPlan: '{{value}} sur {{plan}} prévus',
+  ofPlan: '{{value}} sur {{plan}} prévus ({{change}})',
   places_one: '{{count}} lieu',
   places_many: '{{count}} de lieux',
   places_other: '{{count}} lieux',
@@ -215,7 +215,12 @@ export const assistant: Translated<typeof english> = {
     log_other: '{{number}} entrées du journal des opérations, {{days}}.',
     noLog: 'Le journal des opérations de {{where}} n’a aucune entrée, {{days}}.',
     back: 'Retour prévu le {{day}}, à la fin de ces travaux :',
-    noBack: 'Aucuns travaux prévus ne disent quand il sera de retour.',
+    noBack: 'Aucun travail de réparation n’est prévu\u00a0: il n’y a pas de date de retour.',
+    noBackAssumed:
+      'Aucun travail de réparation n’est prévu\u00a0: il n’y a pas de date de retour. La prévision suppose le {{day}}, après le délai habituel de remise en service du champ.',
+    idleTest: 'Un test de puits est prévu le {{day}}, qui ne répare rien\u00a0:',
+    returning:
+      'Elle compte comme de retour des puits à l’arrêt, {{days}}\u00a0: {{wells}}, {{value}} ensemble.',
     changesNothing: 'Je ne change rien : je réponds seulement aux questions. Je peux répondre à :',
     noExceptions: 'Il n’y a aucune exception ouverte à cet endroit.',
     exception: '{{well}}\u00a0: {{kind}} depuis le {{day}}.',
