@@ -5,6 +5,7 @@ import {
   dashboardWithoutArea,
   dayListOf,
   isWallView,
+  standingLosses,
   withDayList,
   withWallView,
   withoutTextAround,
@@ -40,6 +41,13 @@ it('leads to an area by the same address from the dashboard and from every area'
 it('leads back from an area with its filters', () => {
   expect(dashboardWithoutArea('?area=schedule&fieldIds=NV')).toBe('/dashboard?fieldIds=NV');
   expect(dashboardWithoutArea('?area=schedule')).toBe('/dashboard');
+});
+
+it('leads to the standing losses with the filters, and with no choice of the area', () => {
+  expect(standingLosses('?area=deferredProduction&fieldIds=NV&level=well')).toBe(
+    '/dashboard/exception-report?fieldIds=NV&show=standing',
+  );
+  expect(standingLosses()).toBe('/dashboard/exception-report?show=standing');
 });
 
 describe('a list of the day’s wells', () => {

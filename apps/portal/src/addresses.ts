@@ -147,6 +147,11 @@ export function exceptionReport(search = ''): string {
   return text ? `${paths.exceptionReport}?${text}` : paths.exceptionReport;
 }
 
+/** Address of the exception report's standing losses, with the filters of `search` kept. */
+export function standingLosses(search = ''): string {
+  return `${paths.exceptionReport}${withAreaChoice(withoutArea(search).toString(), 'show', 'standing')}`;
+}
+
 /** Address of the optimization dashboard, with the filters of `search` kept. */
 export function optimizationDashboard(search = ''): string {
   const text = withoutArea(search).toString();

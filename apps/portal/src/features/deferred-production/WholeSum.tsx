@@ -1,11 +1,16 @@
-import { Text } from '@cnx/ui';
-import { useAtomValue } from 'jotai';
+import { Link, Text } from '@cnx/ui';
+import { atom, useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { standingLosses } from '../../addresses.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { standingSentence } from '../../insight/standing-sum.ts';
 import { withoutPotential } from '../../insight/without-potential.ts';
 import { quantitiesOf } from '../../quantities.ts';
+import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { shownProductOf } from '../../state/product.atoms.ts';
 import { producedViewAtom } from './deferred-production.atoms.ts';
+
+const standingHrefAtom = atom((get) => standingLosses(get(addressSearchAtom)));
 
 /**
  * Closes the sum from the potential to all that statistics show for the same wells and days: what was made where no potential is known is
@@ -15,17 +20,23 @@ export function WholeSum() {
   const formats = useFormats();
   const { t, quantities, dates } = formats;
   const view = useAtomValue(producedViewAtom);
+  const standingHref = useAtomValue(standingHrefAtom);
   if (view.status !== 'shown' || view.body.total === null) return null;
   const { window, total, standing } = view.body;
   const product = shownProductOf(view.body.product);
   const made = total[product];
   const without = withoutPotential(made, total);
-  const stands = standingSentence(standing, total, product, formats);
-  if (without === null) return stands && <Line>{stands}</Line>;
+  const sentence = standingSentence(standing, total, product, formats);
+  const stands = sentence && (
+    <Line>
+      {sentence} <Link href={standingHref}>{t('deferredProduction.standingWells')}</Link>
+    </Line>
+  );
+  if (without === null) return stands;
   const volume = (value: number | null) => quantities.text(quantitiesOf(product).volume, value);
   return (
     <>
-      {stands && <Line>{stands}</Line>}
+      {stands}
       <Line>
         {t(without === 0 ? 'deferredProduction.wholeSumJudged' : 'deferredProduction.wholeSum', {
           days: dates.days(window.from, window.to),
@@ -40,7 +51,7 @@ export function WholeSum() {
   );
 }
 
-const Line = ({ children }: { children: string }) => (
+const Line = ({ children }: { children: ReactNode }) => (
   <Text size="small" emphasis="quiet" figures>
     {children}
   </Text>

@@ -14,7 +14,7 @@ const meta = {
   loaders: [loadStoryTexts],
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 680 }}>
+      <div style={{ maxWidth: 912 }}>
         <Story />
       </div>
     ),
@@ -42,6 +42,35 @@ export const FilledTest: Story = {
     await expect(canvas.getByRole('row', { name: /BR-B-09/ })).toHaveTextContent(/No data.*No data/);
     await userEvent.click(canvas.getByRole('radio', { name: 'No data' }));
     await expect(args.onList).toHaveBeenCalledWith('silent');
+  },
+};
+
+/** Words of heads and rows stand whole in a drawer, in which words may break, also with the units of oil and gas in each row. */
+export const WholeWordsTest: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 912, overflowWrap: 'anywhere' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    view: shownView([
+      ...examples.productionDayWells,
+      {
+        ...examples.productionDayWells[0]!,
+        well: { ...examples.productionDayWells[0]!.well, id: 'NV-G-01', name: 'NV-G-01' },
+        product: 'gas',
+        gas: 130_259,
+        gasPotential: 145_085,
+      },
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'All' });
+    const head = within(table).getByRole('columnheader', { name: /Open exceptions/ });
+    await expect(head.clientWidth).toBeGreaterThan(80);
+    await expect(table.clientWidth).toBeLessThanOrEqual(912);
   },
 };
 

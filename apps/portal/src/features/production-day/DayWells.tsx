@@ -38,7 +38,7 @@ export function DayWellsDrawer({ printedLine }: DayWellsDrawerProps) {
     <Drawer
       open={list !== null}
       onOpenChange={(open) => !open && setSearch(withDayList(search, null))}
-      size="lg"
+      size="xl"
       title={t('productionDay.list.title')}
     >
       {printedLine}
@@ -76,6 +76,7 @@ export function DayWells({ list, view, frame, onList }: DayWellsProps) {
   const body = view.status === 'shown' ? view.body : noWells;
   const wells = useMemo(() => body.filter(belongsTo[list]), [body, list]);
   const columns = useMemo(() => {
+    // How many there are; which they are, the well and the report say.
     const { exception: _, ...shown } = dayWellColumns(formats, wells);
     return Object.values(shown);
   }, [formats, wells]);

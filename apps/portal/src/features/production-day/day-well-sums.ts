@@ -13,7 +13,13 @@ export function belowPotential(row: ProductionDayWell): number | null {
   return volume === null || potential === null ? null : Math.max(0, potential - volume);
 }
 
-/** What the listed wells come to, a line for each product that some of them are for: oil and gas are never added. What is not known of a well is in no sum. */
+/** The oil of wells, Sm3: also that of gas wells. */
+const oilOf = (rows: readonly ProductionDayWell[]) => rows.reduce((total, { oil }) => total + (oil ?? 0), 0);
+
+/**
+ * What the listed wells come to, a line for each product that some of them are for: oil and gas are never added. The oil is that of all of them, as the
+ * day's figure is: gas wells bring some with their gas. What is not known of a well is in no sum.
+ */
 export function sumLines({ t, quantities }: Formats, rows: readonly ProductionDayWell[]): readonly string[] {
   return mainProducts.flatMap((product) => {
     const wells = rows.filter((row) => row.product === product);
@@ -25,7 +31,7 @@ export function sumLines({ t, quantities }: Formats, rows: readonly ProductionDa
       // The gas of oil wells is in no sum of what gas wells make.
       [
         product === 'gas' ? t('productionDay.list.gasWells') : t('productionDay.oil'),
-        quantities.text(volume, sum(volumeOf), { digits: 0 }),
+        quantities.text(volume, product === 'gas' ? sum(volumeOf) : oilOf(rows), { digits: 0 }),
       ],
       [t('productionDay.list.columns.atRisk'), quantities.text(volume, sum(belowPotential), { digits: 0 })],
       [

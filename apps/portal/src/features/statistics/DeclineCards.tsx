@@ -207,18 +207,40 @@ function FieldForecasts({ body, loading, economicRate, onEconomicRateChange, onS
   );
 }
 
+/** So many fields that are in no sum are named at it. */
+const namedFields = 3;
+
 /** A column has one scale. */
 const inFull = { inFull: true };
 
-/** Room for a range with its unit below the figure it is of, px. */
-const rangeWidth = 176;
+/** Least widths, px: with them all columns fit a card of 1,158 px. The more ranges there are, the less room each has with its figure above it. */
+const widths = {
+  usual: { field: 116, share: 96, range: 140, basis: 240 },
+  withEnd: { field: 112, share: 88, range: 128, basis: 184 },
+};
+
+/** Names the row of the sum by the fields that it is of: those without a forecast are named where they are few. */
+function sumLabel(
+  fields: readonly FieldDecline[],
+  { t, quantities, language }: Pick<Formats, 't' | 'quantities' | 'language'>,
+) {
+  const known = fields.filter(({ forecast }) => forecast && forecast.horizons.length > 0).length;
+  const sum = t('statistics.forecast.sum', { count: known, fields: quantities.count(known) });
+  const others = fields.flatMap(({ name, forecast }) =>
+    forecast && forecast.horizons.length > 0 ? [] : [name],
+  );
+  return others.length === 0 || others.length > namedFields
+    ? sum
+    : t('statistics.forecast.without', { sum, names: new Intl.ListFormat(language).format(others) });
+}
 
 function forecastColumns(
   { fields, product }: DeclineStatistics,
-  { t, quantities, dates }: Formats,
+  { t, quantities, dates, language }: Formats,
   months: number,
   ends: boolean,
 ): readonly DataColumn<FieldDecline>[] {
+  const width = ends ? widths.withEnd : widths.usual;
   const range = (forecast: Forecast, of: 'Rate' | 'Volume', { low, mid, high }: Range) => {
     const quantity = forecast.product === 'gas' ? (`gas${of}` as const) : (`liquid${of}` as const);
     return t('wellPanel.forecast.range', {
@@ -228,7 +250,7 @@ function forecastColumns(
     });
   };
   const horizon = (forecast: Forecast) => forecast.horizons.find((one) => one.months === months);
-  const text = (of: (forecast: Forecast) => string | null, minWidth = 104) => ({
+  const text = (of: (forecast: Forecast) => string | null, minWidth = width.share) => ({
     value: ({ forecast }: FieldDecline) => (forecast ? of(forecast) : null),
     align: 'end' as const,
     sortable: false,
@@ -242,15 +264,19 @@ function forecastColumns(
     return { total: () => quantities.text(quantity, sum, inFull) };
   };
   const named = namedColumns(
-    (key: 'field' | 'now' | 'declinePct' | 'basis' | 'remaining' | 'rate' | 'volume' | 'withWork') =>
+    (
+      key:
+        'field' | 'now' | 'startsAt' | 'declinePct' | 'basis' | 'remaining' | 'rate' | 'volume' | 'withWork',
+    ) =>
       key === 'rate' || key === 'volume' || key === 'withWork'
         ? t(`wellPanel.forecast.${key}`)
         : t(`statistics.forecast.${key}`),
     {
       field: {
         value: ({ name }: FieldDecline) => name,
-        total: () => t('statistics.forecast.sum'),
-        minWidth: 128,
+        total: () => sumLabel(fields, { t, quantities, language }),
+        minWidth: width.field,
+        wrap: true,
       },
       now: {
         ...text((forecast) => {
@@ -266,8 +292,12 @@ function forecastColumns(
                 wells: quantities.count(now.downWells),
                 lost: quantities.text(quantity, now.downRate),
               });
-        }, rangeWidth),
+        }, width.range),
         ...total(rateOf(product), ({ now }) => now?.rate),
+      },
+      startsAt: {
+        ...text((forecast) => (forecast.begin ? range(forecast, 'Rate', forecast.begin) : null), width.range),
+        ...total(rateOf(product), ({ begin }) => begin?.mid),
       },
       declinePct: text(({ declinePct }) =>
         declinePct === null
@@ -278,26 +308,26 @@ function forecastColumns(
         ...text((forecast) => {
           const found = horizon(forecast);
           return found ? range(forecast, 'Rate', found.rate) : null;
-        }, rangeWidth),
+        }, width.range),
         ...total(rateOf(product), (forecast) => horizon(forecast)?.rate.mid),
       },
       volume: {
         ...text((forecast) => {
           const found = horizon(forecast);
           return found ? range(forecast, 'Volume', found.volume) : null;
-        }, rangeWidth),
+        }, width.range),
         ...total(volumeOf(product), (forecast) => horizon(forecast)?.volume.mid),
       },
       withWork: {
         ...text((forecast) => {
           const found = horizon(forecast);
           return found ? range(forecast, 'Volume', found.withWork) : null;
-        }, rangeWidth),
+        }, width.range),
         ...total(volumeOf(product), (forecast) => horizon(forecast)?.withWork.mid),
       },
       remaining: text(
         (forecast) => (forecast.remaining ? range(forecast, 'Volume', forecast.remaining.volume) : null),
-        rangeWidth,
+        width.range,
       ),
       basis: {
         ...text(
@@ -321,7 +351,7 @@ function forecastColumns(
                 }),
               ),
             ].join(' '),
-          240,
+          width.basis,
         ),
         align: 'start',
       },

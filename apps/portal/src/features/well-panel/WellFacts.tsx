@@ -8,7 +8,7 @@ import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { wellStateTones } from '../../insight/well-state.ts';
 import { dayOf, quantitiesOf, windowDays } from '../../quantities.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
-import { openLoss } from './comparison.ts';
+import { openLoss, standingLoss } from './comparison.ts';
 import { testRates } from './test-text.ts';
 import { Nothing } from './WellPart.tsx';
 
@@ -64,6 +64,7 @@ export function WellFacts({ well, exceptions, now }: WellFactsProps) {
       <Figures>
         <LastRow well={well} />
         {open !== null && <Loss open={open} />}
+        {exceptions.status === 'shown' && <StandingLoss exceptions={exceptions.body} />}
         <Potential well={well} />
         <div>
           <Label>{t('wellPanel.openExceptions')}</Label>
@@ -132,6 +133,22 @@ function Loss({ open }: { open: readonly WellException[] }) {
           })}
         </Beside>
       )}
+    </div>
+  );
+}
+
+/** What the well loses beside that by standing losses, which no potential counts; nothing where none stands. */
+function StandingLoss({ exceptions }: { exceptions: readonly WellException[] }) {
+  const { t, quantities, dates } = useFormats();
+  const standing = standingLoss(exceptions);
+  if (standing === null) return null;
+  return (
+    <div>
+      <Label>{t('wellPanel.standingLoss')}</Label>
+      <Value>
+        <Figure {...quantities.parts(quantitiesOf(standing.product).rate, standing.loss, { digits: 1 })} />
+      </Value>
+      <Beside>{t('wellPanel.standingSince', { day: dates.day(standing.since) })}</Beside>
     </div>
   );
 }

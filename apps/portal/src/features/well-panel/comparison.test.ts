@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedFigures, comparedRows, differenceOf, openLoss } from './comparison.ts';
+import { comparedFigures, comparedRows, differenceOf, openLoss, standingLoss } from './comparison.ts';
 import { compared, exceptions, otherWell, silentWell, well } from './well-panel.fixture.ts';
 
 const own = { well, exceptions };
@@ -37,6 +37,21 @@ describe('two wells side by side', () => {
     expect(rowOf('loss', rows).other).toBe(0);
     const silent = [{ ...open, kind: 'noData', lossPerDay: null } as const];
     expect(rowOf('loss', comparedRows({ well, exceptions: silent }, other, compared)).own).toBeNull();
+  });
+
+  it('has what stands beside the open loss, since the first of it', () => {
+    const [first] = exceptions;
+    const standing = { ...first!, isOpen: false, status: 'standing' as const };
+    const events = [
+      { ...first!, isOpen: true, status: 'new' as const, lossPerDay: 36.6 },
+      { ...standing, lossPerDay: 5.4, since: '2026-01-08' },
+      { ...standing, lossPerDay: 190.1, since: '2025-09-23' },
+      { ...standing, lossPerDay: null, since: '2024-01-01' },
+    ];
+    expect(standingLoss(events)).toMatchObject({ product: first!.product, since: '2025-09-23' });
+    expect(standingLoss(events)?.loss).toBeCloseTo(195.5, 5);
+    expect(openLoss(events)?.loss).toBe(36.6);
+    expect(standingLoss([])).toBeNull();
   });
 
   it('counts open exceptions alone, and none while they are not known', () => {

@@ -65,6 +65,25 @@ export function openLoss(exceptions: readonly WellException[]) {
   return { product: worst.product, loss, expected: worst.baseline, since: worst.since };
 }
 
+/**
+ * What a well loses by standing losses, of the product that the first of the events is of, and since when it does.
+ * @param exceptions of the well
+ * @returns Sm3/d; null where none of them stands with a loss
+ */
+export function standingLoss(exceptions: readonly WellException[]) {
+  const standing = exceptions.filter(
+    ({ status, lossPerDay }) => status === 'standing' && lossPerDay !== null && lossPerDay > 0,
+  );
+  const [first] = standing;
+  if (first === undefined) return null;
+  const alike = standing.filter(({ product }) => product === first.product);
+  return {
+    product: first.product,
+    loss: alike.reduce((sum, { lossPerDay }) => sum + (lossPerDay ?? 0), 0),
+    since: alike.reduce((earliest, { since }) => (since < earliest ? since : earliest), first.since),
+  };
+}
+
 /** What a well loses by its open events, Sm3/d; null where one of them does not say what, and none of the others says any. */
 function lossOf(exceptions: readonly WellException[]): number | null {
   const known = openLoss(exceptions)?.loss;

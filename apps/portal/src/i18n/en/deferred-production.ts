@@ -146,6 +146,7 @@ export const deferredProduction = {
   wells: 'Wells reported',
   abovePotential: 'Above potential',
   withoutPotential: 'Without a potential',
+  standingWells: 'Show the wells with a standing loss',
   wholeSum:
     '{{days}}: potential {{potential}} less deferred {{deferred}} and with {{above}} above it; with {{without}} of wells and days without a potential, that is all that was produced, {{made}}.',
   wholeSumJudged:

@@ -138,6 +138,8 @@ export const wellPanel = {
   potential: 'Potential of the oil',
   potentialOfGas: 'Potential of the gas',
   keptSince: 'Kept since {{day}} by an open loss',
+  standingLoss: 'Standing loss per day',
+  standingSince: 'since {{day}}, in no potential',
   expectedSince: '{{expected}} expected since {{day}}',
   noPotential: 'not computed: too few valid days',
   otherPotential: '{{method}}: {{oil}}',

@@ -154,6 +154,7 @@ export const deferredProduction: Translated<typeof english> = {
   wells: 'Pozos con datos',
   abovePotential: 'Por encima del potencial',
   withoutPotential: 'Sin potencial',
+  standingWells: 'Ver los pozos con una pérdida persistente',
   wholeSum:
     '{{days}}: el potencial de {{potential}}, menos {{deferred}} diferidos, más {{above}} por encima de él y {{without}} de pozos y días sin potencial, es todo lo producido, {{made}}.',
   wholeSumJudged:

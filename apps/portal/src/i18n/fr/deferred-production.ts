@@ -154,6 +154,7 @@ export const deferredProduction: Translated<typeof english> = {
   wells: 'Puits avec données',
   abovePotential: 'Au-dessus du potentiel',
   withoutPotential: 'Sans potentiel',
+  standingWells: 'Voir les puits avec une perte persistante',
   wholeSum:
     '{{days}}\u00a0: le potentiel de {{potential}}, moins {{deferred}} différés, plus {{above}} au-dessus et {{without}} de puits et de jours sans potentiel, donne tout ce qui a été produit, {{made}}.',
   wholeSumJudged:

@@ -143,6 +143,8 @@ export const wellPanel: Translated<typeof english> = {
   potential: 'Potentiel en huile',
   potentialOfGas: 'Potentiel en gaz',
   keptSince: 'Maintenu depuis le {{day}} par une perte ouverte',
+  standingLoss: 'Perte persistante par jour',
+  standingSince: 'depuis le {{day}}, dans aucun potentiel',
   expectedSince: '{{expected}} attendus depuis le {{day}}',
   noPotential: 'non calculé\u00a0: trop peu de jours valides',
   otherPotential: '{{method}}\u00a0: {{oil}}',

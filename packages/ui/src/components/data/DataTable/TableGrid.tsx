@@ -20,6 +20,8 @@ const Table = styled('table', {
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: '$small',
+  // Where what is around it lets words break anywhere, as a drawer does, a column as wide as its texts would be as wide as a letter.
+  overflowWrap: 'break-word',
   // The last row's line falls on the edge of what is around the table.
   marginBottom: -1,
   // A sheet is narrower than the page, and nothing can be scrolled on it.

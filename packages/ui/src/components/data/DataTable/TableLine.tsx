@@ -1,4 +1,5 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
+import { unbrokenNames } from '../../unbroken-names.tsx';
 import {
   columnAlign,
   columnValue,
@@ -151,7 +152,8 @@ function Line<Row>(props: TableLineProps<Row>) {
       )}
       {columns.map((column, index) => {
         const text = texts.get(column.id)!(row);
-        const plain = text === model.noValue ? <Absent model={model} /> : text;
+        const said = column.wrap ? unbrokenNames(text) : text;
+        const plain = text === model.noValue ? <Absent model={model} /> : said;
         const content = column.cell ? column.cell(row, 'column') : plain;
         const number = column.kind === 'number';
         return index === 0 ? (

@@ -22,7 +22,7 @@ const meta = {
     onOpenChange: fn(),
   },
   argTypes: {
-    size: { control: 'inline-radio', options: sizes },
+    size: { control: 'inline-radio', options: [...sizes, 'xl'] },
     trigger: { control: false },
     actions: { control: false },
     children: { control: false },

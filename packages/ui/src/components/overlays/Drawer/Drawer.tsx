@@ -66,7 +66,7 @@ const Root = styled('dialog', modalRules, {
         '&:dir(rtl)': { '--drawer-away': '24px' },
       },
     },
-    size: { sm: { width: 320 }, md: { width: 480 }, lg: { width: 720 } },
+    size: { sm: { width: 320 }, md: { width: 480 }, lg: { width: 720 }, xl: { width: 960 } },
   },
 });
 const Head = styled('div', {
@@ -111,8 +111,8 @@ const Foot = styled('div', {
 export interface DrawerProps extends ModalProps {
   /** From which side it comes. @default end */
   side?: 'start' | 'end';
-  /** Its width: 320, 480 or 720 px, and never more than the screen. @default md */
-  size?: Size;
+  /** Its width: 320, 480, 720 or 960 px, and never more than the screen. @default md */
+  size?: Size | 'xl';
   /**
    * Whether what is printed while it is open is its content alone, as a document of its own without buttons; false where it
    * holds controls of the page, which is printed without it then. @default true
