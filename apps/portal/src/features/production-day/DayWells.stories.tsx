@@ -45,11 +45,11 @@ export const FilledTest: Story = {
   },
 };
 
-/** Words of heads and rows stand whole in a drawer, in which words may break, also with the units of oil and gas in each row. */
+/** Words of heads stand whole where there is too little room and words may break, also with the units of oil and gas in each row; the drawer has room for all. */
 export const WholeWordsTest: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: 912, overflowWrap: 'anywhere' }}>
+      <div style={{ width: 600, overflowWrap: 'anywhere' }}>
         <Story />
       </div>
     ),

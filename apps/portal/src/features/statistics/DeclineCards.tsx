@@ -219,13 +219,17 @@ const widths = {
   withEnd: { field: 112, share: 88, range: 128, basis: 184 },
 };
 
-/** Names the row of the sum by the fields that it is of: those without a forecast are named where they are few. */
+/** Names the row of the sum by the fields that it is of, which have wells for the product: those without a forecast are named where they are few. */
 function sumLabel(
   fields: readonly FieldDecline[],
+  product: DeclineStatistics['product'],
   { t, quantities, language }: Pick<Formats, 't' | 'quantities' | 'language'>,
 ) {
   const known = fields.filter(({ forecast }) => forecast && forecast.horizons.length > 0).length;
-  const sum = t('statistics.forecast.sum', { count: known, fields: quantities.count(known) });
+  const sum = t(`statistics.forecast.sum.${product ?? 'oil'}`, {
+    count: known,
+    fields: quantities.count(known),
+  });
   const others = fields.flatMap(({ name, forecast }) =>
     forecast && forecast.horizons.length > 0 ? [] : [name],
   );
@@ -274,7 +278,7 @@ function forecastColumns(
     {
       field: {
         value: ({ name }: FieldDecline) => name,
-        total: () => sumLabel(fields, { t, quantities, language }),
+        total: () => sumLabel(fields, product, { t, quantities, language }),
         minWidth: width.field,
         wrap: true,
       },
