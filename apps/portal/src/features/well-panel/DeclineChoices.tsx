@@ -34,7 +34,7 @@ export function DeclineChoices({ forecast }: { forecast: WellForecast }) {
   const change = (part: Partial<DeclineDraft>) => setHeld({ ...draft, ...part, wellId });
   return (
     <Stack gap="3">
-      <KeptCase forecast={forecast} />
+      {forecast.kept && <KeptCase kept={forecast.kept} wellId={forecast.well.id} />}
       <Stack direction="row" gap="2" wrap>
         <Button size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t('wellPanel.decline.open')}
@@ -179,16 +179,15 @@ function KeepForm({ forecast, draft }: { forecast: WellForecast; draft: DeclineD
 }
 
 /** Who kept the case that is in force and when, with the way back for whose it is. */
-function KeptCase({ forecast: { kept, well } }: { forecast: WellForecast }) {
+function KeptCase({ kept, wellId }: { kept: DeclineCase; wellId: string }) {
   const formats = useFormats();
   const portal = usePortal();
   const me = useAtomValue(meAtom);
-  if (!kept) return null;
   return (
     <Stack direction="row" gap="3" align="center" wrap>
       <Text size="small">{keptText(kept, formats)}</Text>
       {me !== null && kept.byId === me.id && (
-        <Button size="sm" onClick={() => void undoDeclineCase(portal, well.id, kept.id)}>
+        <Button size="sm" onClick={() => void undoDeclineCase(portal, wellId, kept.id)}>
           {formats.t('exceptions.undo')}
         </Button>
       )}
