@@ -5212,10 +5212,10 @@ export interface components {
              */
             state: "up" | "down" | "silent" | "overdue" | null;
             /**
-             * @description Only exceptions that the user, some user or no user looks into; null for all.
+             * @description Only exceptions that the user, some user or no user looks into, or that lose something and are unanswered: nobody has decided on them or looks into them; null for all.
              * @enum {string|null}
              */
-            owner: "me" | "someone" | "none" | null;
+            owner: "me" | "someone" | "none" | "unanswered" | null;
             /** @description Only exceptions, or last tests of wells, that are older or newer than so many days; null for all. */
             age: components["schemas"]["AssistantLimit"] | null;
             /** @description Only wells on this side of a value of the quantity; of exceptions, of the share that the rate fell by, in %; null for all. */

@@ -1,3 +1,4 @@
+import { openStatuses } from '@cnx/api/decisions';
 import { dayNumber, isoDay } from '../production-day.ts';
 import { listChangePoints } from '../queries/change-points.ts';
 import { readExceptionSummary } from '../queries/exception-summary.ts';
@@ -36,16 +37,32 @@ export async function readExceptions(asked: Understanding, reader: Reader, limit
 
 type ListedException = Awaited<ReturnType<typeof listExceptions>>['rows'][number];
 
+const dayMs = 86_400_000;
+
+/** Whether an exception loses something, has no owner and is not decided on. */
+export const isUnanswered = ({ owner, status, lossPerDay }: ListedException): boolean =>
+  owner === null && (lossPerDay ?? 0) > 0 && (openStatuses as readonly string[]).includes(status);
+
 /** Whether an exception has the owner and the age that were asked for. */
 function isAsked(
-  { owner, since, dropPct }: ListedException,
+  row: ListedException,
   { owner: wanted, age, limit, from, to }: Understanding,
-  { userId, newest }: Reader,
+  { userId, newest, now }: Reader,
 ): boolean {
+  const { owner, since, dropPct, newestFoundAt } = row;
   const isOwned =
     wanted === null ||
-    (wanted === 'me' ? owner?.id === userId : wanted === 'none' ? owner === null : owner !== null);
+    (wanted === 'unanswered'
+      ? isUnanswered(row)
+      : wanted === 'me'
+        ? owner?.id === userId
+        : wanted === 'none'
+          ? owner === null
+          : owner !== null);
   const days = newest + 1 - dayNumber(since);
+  // Those of the last day are the ones that were found in its hours, whenever they began.
+  const isLastDay = age?.side === 'below' && age.value === 1;
+  const isNew = isLastDay && Date.parse(newestFoundAt) > now.getTime() - dayMs;
   const isOfSize =
     limit === null ||
     (dropPct !== null && (limit.side === 'above' ? dropPct > limit.value : dropPct < limit.value));
@@ -55,7 +72,7 @@ function isAsked(
     isOwned &&
     isOfSize &&
     isThen &&
-    (age === null || (age.side === 'above' ? days > age.value : days < age.value))
+    (age === null || isNew || (age.side === 'above' ? days > age.value : days < age.value))
   );
 }
 

@@ -55,6 +55,14 @@ export const findingWords: readonly Phrases[] = [
     'assigned to me, are assigned to me, mine, my exceptions, i own, that i own, on me, asignadas a mi, asignada a mi, asignados a mi, tengo asignadas, mis excepciones, a mi cargo, a mi nombre, me corresponden, attribuees a moi, assignees a moi, me sont attribuees, me sont assignees, me sont affectees, affectees a moi, qui m incombent, mes exceptions, a mon nom',
   ],
   [
+    { kind: 'owner', owner: 'unanswered' },
+    'unanswered, are unanswered, not answered, are not answered, without an answer, without answer, have no answer, has no answer, nobody answered, nobody has answered, no one has answered, sin respuesta, sin responder, sin contestar, no tienen respuesta, no tiene respuesta, nadie ha respondido, nadie respondio, sans reponse, n ont pas de reponse, pas de reponse, pas repondu, non repondues, restees sans reponse, personne n a repondu',
+  ],
+  [
+    { kind: 'owner', owner: 'me' },
+    'waiting on me, waiting for me, waits on me, waits for me, wait on me, wait for me, is waiting on me, is waiting for me, are waiting on me, are waiting for me, on my plate, on my desk, on my list, esperan por mi, me esperan, me espera, espera por mi, pendiente de mi, pendientes de mi, pendientes para mi, en attente de moi, qui m attend, qui m attendent, m attend, m attendent, a ma charge',
+  ],
+  [
     { kind: 'owner', owner: 'none' },
     'unassigned, not assigned, are not assigned, without an owner, without owner, no owner, have no owner, nobody looks into, nobody, no one, not assigned to anyone, sin asignar, sin responsable, sin dueno, no asignadas, no estan asignadas, no tienen responsable, nadie, non assignees, non attribuees, non affectees, sans responsable, sans proprietaire, ne sont pas attribuees, ne sont pas assignees, pas attribuees, pas assignees, personne',
   ],

@@ -1,4 +1,3 @@
-import { openStatuses } from '@cnx/api/decisions';
 import { isoDay } from '../production-day.ts';
 import { listOpportunities } from '../queries/production-optimization.ts';
 import { listSchedule } from '../queries/schedule.ts';
@@ -14,7 +13,7 @@ import {
   windowDays,
   type AnswerFor,
 } from './answer-parts.ts';
-import { exceptionRecord, readExceptions } from './finding-answers.ts';
+import { exceptionRecord, isUnanswered, readExceptions } from './finding-answers.ts';
 import { adviceRecord } from './well-answers.ts';
 import { workRecords } from './work-answers.ts';
 
@@ -32,10 +31,7 @@ export const priorities: AnswerFor = async (asked, reader) => {
     listSchedule(db, selection, late, everything, now),
     listOpportunities(db, selection, newestWindow(newest), { limit: most.advice, offset: 0 }),
   ]);
-  const unanswered = open.filter(
-    ({ owner, status, lossPerDay }) =>
-      owner === null && (lossPerDay ?? 0) > 0 && (openStatuses as readonly string[]).includes(status),
-  );
+  const unanswered = open.filter(isUnanswered);
   const overdue = work.rows.filter(({ status }) => status === 'overdue');
   const losing = unanswered.filter(({ product }) => product === 'oil');
   const records = [

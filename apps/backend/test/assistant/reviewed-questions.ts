@@ -78,8 +78,28 @@ const following: readonly Asked[] = [
   ['en', 'What is planned on it?', { outcome: 'unknown' }],
 ];
 
+const unanswered = { intent: 'exceptions', records: ['SUN-A-03', 'VEL-01'] } as const;
+const onMe = { intent: 'exceptions', records: ['SUN-A-02'] } as const;
+const found = { intent: 'exceptions', records: ['SUN-A-03'] } as const;
+
+const states: readonly Asked[] = [
+  ['en', 'Which exceptions are unanswered?', unanswered],
+  ['en', 'unanswered exceptions', unanswered],
+  ['es', '¿Qué excepciones están sin respuesta?', unanswered],
+  ['fr', 'exceptions sans réponse', unanswered],
+  ['en', 'What is waiting on me?', onMe],
+  ['en', 'What is assigned to me?', onMe],
+  ['es', '¿Qué me espera?', onMe],
+  ['fr', "Qu'est-ce qui m'attend ?", onMe],
+  ['en', 'Which exceptions are new in the last 24 hours?', found],
+  ['en', 'new exceptions', found],
+  ['es', 'excepciones de las últimas 24 horas', found],
+  ['fr', 'exceptions des dernières 24 heures', found],
+  ['en', 'oil in the last 24 hours', { quantity: 'oil', value: 360, to: '2026-03-01' }],
+];
+
 /** Questions of a production engineer on a second visit, by kind; over the planted fields with one of gas and water. */
-export const reviewedQuestions = { gas, units, injectors, following } as const satisfies Record<
+export const reviewedQuestions = { gas, units, injectors, following, states } as const satisfies Record<
   string,
   readonly Asked[]
 >;

@@ -71,6 +71,7 @@ export const assistant = {
     me: 'yours',
     someone: 'with an owner',
     none: 'without an owner',
+    unanswered: 'unanswered',
   },
   age: {
     above_one: 'older than {{count}} day',

@@ -77,6 +77,7 @@ export const assistant: Translated<typeof english> = {
     me: 'suyas',
     someone: 'con responsable',
     none: 'sin responsable',
+    unanswered: 'sin respuesta',
   },
   age: {
     above_one: 'de más de {{count}} día',

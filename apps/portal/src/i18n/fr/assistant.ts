@@ -78,6 +78,7 @@ export const assistant: Translated<typeof english> = {
     me: 'les vôtres',
     someone: 'avec un responsable',
     none: 'sans responsable',
+    unanswered: 'sans réponse',
   },
   age: {
     above_one: 'de plus de {{count}} jour',
