@@ -5212,7 +5212,7 @@ export interface components {
              */
             state: "up" | "down" | "silent" | "overdue" | null;
             /**
-             * @description Only exceptions that the user, some user or no user looks into, or that lose something and are unanswered: nobody has decided on them or looks into them; null for all.
+             * @description Only exceptions that the user, some user or no user looks into, or that lose something and are unanswered: no user has decided on them or looks into them; null for all.
              * @enum {string|null}
              */
             owner: "me" | "someone" | "none" | "unanswered" | null;

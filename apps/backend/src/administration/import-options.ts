@@ -2,7 +2,7 @@ import type { components } from '@cnx/api/schema';
 import { parseImportArguments } from '../import/arguments.ts';
 import { ImportError } from '../import/import-error.ts';
 import { recordKinds } from '../import/import-records.ts';
-import type { ImportRequest } from '../import/import-run.ts';
+import type { ImportRequest } from '../import/import-request.ts';
 import { columnNames } from '../import/quantities.ts';
 import { argumentsOf, columnsOf, flagOf } from '../import/templates/template-options.ts';
 

@@ -1,6 +1,6 @@
 import { dayNumber, isoDay } from '../production-day.ts';
 import type { DayWindow } from '../queries/selection.ts';
-import type { Said } from './decide.ts';
+import type { Said } from './said.ts';
 import type { Frame } from './frame.ts';
 import { isSingular, worstOf } from './quantities.ts';
 import type { Quantity, Understanding } from './understanding.ts';

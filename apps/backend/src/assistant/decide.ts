@@ -2,20 +2,11 @@ import { isoDay } from '../production-day.ts';
 import type { DayWindow } from '../queries/selection.ts';
 import { decideMorning, reasonOf } from './decide-morning.ts';
 import { isAheadOf, type Frame } from './frame.ts';
-import type { Action, Subject } from './meanings.ts';
 import { isLoss, isLostNow, isOfSingleWells, ofFields, worstOf } from './quantities.ts';
-import type { Quantity, Understanding } from './understanding.ts';
+import type { Said } from './said.ts';
+import type { Understanding } from './understanding.ts';
 
 const clampCount = (count: number) => Math.max(1, Math.min(50, Math.round(count)));
-
-/** What words say of the whole question. */
-export interface Said {
-  readonly does: (...wanted: Action[]) => boolean;
-  readonly asks: (...wanted: Subject[]) => boolean;
-  readonly subject: Subject | undefined;
-  readonly quantity: Quantity | null;
-  readonly newest: number;
-}
 
 /** What is to be done; undefined where that is not understood, the place of a word that rules it out. */
 export function decide(

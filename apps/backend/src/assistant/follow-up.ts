@@ -1,5 +1,6 @@
 import type { Frame } from './frame.ts';
-import { decide, type Said } from './decide.ts';
+import { decide } from './decide.ts';
+import type { Said } from './said.ts';
 import type { Action, Subject } from './meanings.ts';
 import type { Word } from './question-words.ts';
 import { asksWhich } from './decide-morning.ts';

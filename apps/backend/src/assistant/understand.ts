@@ -1,6 +1,7 @@
 import { isoDay } from '../production-day.ts';
 import type { DayWindow } from '../queries/selection.ts';
-import { decide, type Said } from './decide.ts';
+import { decide } from './decide.ts';
+import type { Said } from './said.ts';
 import { amounts, carriedOn, comparedAgain, followUp, narrowing, startsAnd, takesDays } from './follow-up.ts';
 import { placeOfUnreadName, readFrame, resolvePlaces, type Frame, type Surroundings } from './frame.ts';
 import { limitOf, systemOf, type AskedUnit } from './asked-units.ts';

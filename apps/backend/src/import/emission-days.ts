@@ -5,10 +5,10 @@ import {
   negative,
   placeColumns,
   unknownWord,
-  words,
   type Meanings,
   type RecordKind,
 } from './record-kind.ts';
+import { words } from './spellings.ts';
 
 const qualities: Meanings<Extract<Quality, 'measured' | 'estimated'>> = {
   measured: 'metered medido mesure',

@@ -6,7 +6,8 @@ import { ensureArea } from './assets.ts';
 import { readClock } from './field-clock.ts';
 import { canonical } from './identity.ts';
 import { ImportError } from './import-error.ts';
-import { placeColumns, words, type MasterDataKind, type OpenRecordsOptions } from './record-kind.ts';
+import { placeColumns, type MasterDataKind, type OpenRecordsOptions } from './record-kind.ts';
+import { words } from './spellings.ts';
 import { freeId } from './well-ids.ts';
 
 /** What a row says of a field; undefined is what it does not say. */

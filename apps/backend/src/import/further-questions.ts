@@ -1,7 +1,7 @@
 import { ImportError } from './import-error.ts';
 import type { RecordKindName } from './import-records.ts';
 import { recordKinds } from './import-records.ts';
-import type { ImportRequest } from './import-run.ts';
+import type { ImportRequest } from './import-request.ts';
 import { findOpenings, type KeptBooks, type Opening } from './opening.ts';
 import { dailyProduction } from './quantities.ts';
 import { readRow } from './row.ts';

@@ -1,9 +1,8 @@
-import type { ImportArguments } from './arguments.ts';
 import { withFurtherQuestions } from './further-questions.ts';
 import { ImportError } from './import-error.ts';
 import { importFiles, type ImportContext, type ImportObserver, type ImportResult } from './import-files.ts';
 import { importRecords } from './import-records.ts';
-import type { Mapping } from './mapping-file.ts';
+import type { ImportRequest } from './import-request.ts';
 import { maxRejectedRows, rejectedFile, type RejectedFile } from './rejected-file.ts';
 import type { RowNote } from './shared-fault.ts';
 import type { TableReport } from './reported-table.ts';
@@ -11,14 +10,6 @@ import { tableReport } from './table-report.ts';
 import type { Table } from './table.ts';
 import type { TemplateLayout } from '../database/tables/system.ts';
 import { layoutOf } from './templates/template-fit.ts';
-
-/** What is to be imported, and how: the command line's words, with the whole mapping. */
-export interface ImportRequest extends Omit<
-  ImportArguments,
-  'help' | 'mappingFile' | 'yes' | 'mapping' | 'template' | 'saveTemplate'
-> {
-  readonly mapping: Mapping;
-}
 
 /** What an import did, or what it would do: the same of a command, of a page, and of the dry run of both. */
 export interface ImportReport extends ImportResult {

@@ -7,10 +7,10 @@ import {
   recordId,
   referenceColumn,
   unknownWord,
-  words,
   type Meanings,
   type RecordKind,
 } from './record-kind.ts';
+import { words } from './spellings.ts';
 
 const kinds: Meanings<WellEventKind> = {
   frequency: 'frequencychange frequencystep hz frecuencia cambiodefrecuencia frequence',

@@ -1,5 +1,5 @@
 import { headerKey, type ColumnDefinition } from './columns.ts';
-import { words } from './record-kind.ts';
+import { words } from './spellings.ts';
 
 /** The month that a row stands for. */
 export const monthColumn: ColumnDefinition = {

@@ -1,4 +1,5 @@
-import { momentOf, negative, placeColumns, words, type RecordKind } from './record-kind.ts';
+import { momentOf, negative, placeColumns, type RecordKind } from './record-kind.ts';
+import { words } from './spellings.ts';
 import type { MappedColumn } from './columns.ts';
 import type { Table } from './table.ts';
 import { isPerDay } from './units.ts';

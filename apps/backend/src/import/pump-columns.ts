@@ -1,5 +1,6 @@
 import type { ColumnDefinition } from './columns.ts';
-import { placeColumns, words } from './record-kind.ts';
+import { placeColumns } from './record-kind.ts';
+import { words } from './spellings.ts';
 
 interface Figure extends ColumnDefinition {
   readonly column: string;

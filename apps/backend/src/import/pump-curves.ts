@@ -8,11 +8,11 @@ import { readPlaces, type FindPlace } from './places.ts';
 import {
   momentOf,
   placeColumns,
-  words,
   type MasterDataKind,
   type Place,
   type StoredRecords,
 } from './record-kind.ts';
+import { words } from './spellings.ts';
 
 /** What one stage does in water. */
 interface CurvePoint {

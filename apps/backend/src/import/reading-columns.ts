@@ -1,6 +1,7 @@
 import type { ReadingSignal } from '../database/reading-signals.ts';
 import type { ColumnDefinition } from './columns.ts';
-import { placeColumns, words } from './record-kind.ts';
+import { placeColumns } from './record-kind.ts';
+import { words } from './spellings.ts';
 import type { Dimension } from './units.ts';
 
 /** A signal that readings may have. */

@@ -3,6 +3,7 @@ import type { BulkTransaction, CopyValue } from '../database/bulk.ts';
 import { dayNumber, hourMs, productionDayStart, type FieldClock } from '../production-day.ts';
 import { headerKey, type TableKind } from './columns.ts';
 import type { BlankCells, BlankCounts, MergeCounts } from './merge.ts';
+import { words } from './spellings.ts';
 import type { Table } from './table.ts';
 import type { TableCells } from './cells.ts';
 import type { UnitSystem } from './units.ts';
@@ -128,9 +129,6 @@ export interface StreamKind extends TableKind {
 
 /** A kind of records that can be imported, beside the daily rows of wells. */
 export type ImportedKind = RecordKind | MasterDataKind | StreamKind;
-
-/** The words of a list of spellings. */
-export const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** Columns that say which field and well a row is about. */
 export const placeColumns = {

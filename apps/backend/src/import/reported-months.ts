@@ -10,13 +10,8 @@ import { ImportError } from './import-error.ts';
 import { monthColumn, quarterOf } from './month-column.ts';
 import { identities, quantities } from './quantities.ts';
 import type { NamedWell } from './read-files.ts';
-import {
-  words,
-  type OpenedStream,
-  type OpenRecordsOptions,
-  type StreamKind,
-  type TakenRow,
-} from './record-kind.ts';
+import { type OpenedStream, type OpenRecordsOptions, type StreamKind, type TakenRow } from './record-kind.ts';
+import { words } from './spellings.ts';
 import type { Table } from './table.ts';
 import { isPerDay } from './units.ts';
 

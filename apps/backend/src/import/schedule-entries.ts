@@ -7,10 +7,10 @@ import {
   recordId,
   referenceColumn,
   unknownWord,
-  words,
   type Meanings,
   type RecordKind,
 } from './record-kind.ts';
+import { words } from './spellings.ts';
 
 const activities: Meanings<ScheduleActivity> = {
   wellTest: 'test prueba pruebadepozo essai essaidepuits',

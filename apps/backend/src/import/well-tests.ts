@@ -8,10 +8,10 @@ import {
   recordId,
   referenceColumn,
   unknownWord,
-  words,
   type Meanings,
   type RecordKind,
 } from './record-kind.ts';
+import { words } from './spellings.ts';
 import type { Table } from './table.ts';
 import { isPerDay } from './units.ts';
 

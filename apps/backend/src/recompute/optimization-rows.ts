@@ -9,9 +9,9 @@ import {
 import {
   kindOf,
   type AdvisedStep,
-  type TrackedStepOfWell,
   type WellOptimization,
 } from '../insights/optimization/well-optimization.ts';
+import type { TrackedStepOfWell } from '../insights/optimization/tracked-step.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
 import { dayMs, isoDay } from '../production-day.ts';
 import type { OpportunityStatus } from '../vocabulary.ts';

@@ -3,7 +3,7 @@ import type { TrackedMeans } from '../database/tables/esp.ts';
 import type { WellRecord } from '../insights/field-record.ts';
 import { gasOilRatio, isValidDay, liquid, waterCut } from '../insights/normalized-rate.ts';
 import { frequencyRule } from '../insights/optimization/setting-steps.ts';
-import type { TrackedStepOfWell } from '../insights/optimization/well-optimization.ts';
+import type { TrackedStepOfWell } from '../insights/optimization/tracked-step.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
 import { isoDay } from '../production-day.ts';
 import { known, stableId, type RowContext } from './row-context.ts';

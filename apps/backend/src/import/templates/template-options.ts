@@ -1,5 +1,5 @@
 import { delimiterWord } from '../dialect.ts';
-import type { ImportRequest } from '../import-run.ts';
+import type { ImportRequest } from '../import-request.ts';
 import type { Mapping } from '../mapping-file.ts';
 
 /** Options of an import, by their names in the contract. */

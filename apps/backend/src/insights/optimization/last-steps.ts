@@ -1,7 +1,7 @@
 import type { TrackedSetting } from './choked-well.ts';
 import type { ExecutedStep } from './executed-steps.ts';
 import type { LastStep, Surroundings } from './guard-rails.ts';
-import type { TrackedStepOfWell } from './well-optimization.ts';
+import type { TrackedStepOfWell } from './tracked-step.ts';
 
 /** The newest of some steps. */
 function lastOf(

@@ -35,6 +35,7 @@ import type { SettingResponse } from './setting-response.ts';
 import { frequencyRule } from './setting-steps.ts';
 import { trackRecord, type RecordedStep, type TrackRecord } from './track-record.ts';
 import { trackStep, type RateDays, type StepTracking } from './step-effect.ts';
+import type { Expectation, TrackedStepOfWell } from './tracked-step.ts';
 
 /** Everything that the engine computes a well's advice and tracking from. */
 export interface OptimizationInput extends PumpedInput {
@@ -63,25 +64,6 @@ export interface AdvisedStep {
   /** Of the power (%). */
   powerPct: number | null;
   checks: Check[];
-}
-
-/** What a step was expected to do on the day before it. */
-export interface Expectation {
-  /** Sm3/d; the percentiles are of advice that was followed. */
-  oil: number;
-  oilLow: number | null;
-  oilHigh: number | null;
-  liquid: number | null;
-  powerPct: number | null;
-  checks: Check[];
-}
-
-/** A step of the frequency with what came of it. */
-export interface TrackedStepOfWell extends ExecutedStep {
-  /** First production day with it. */
-  day: number;
-  expected: Expectation | null;
-  tracking: StepTracking;
 }
 
 /** What the engine says of a well. */

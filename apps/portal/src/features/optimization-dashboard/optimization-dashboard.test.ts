@@ -243,9 +243,7 @@ describe('a row of advice', () => {
     const rows = [of('small', 0, 0.4), of('large', 0, 15), of('costly', -1, -1), of('part', 0.2, 3)];
     expect(rows.map(onlyCounts)).toEqual([true, true, false, false]);
     expect(byGrossOil(rows).map(({ id }) => id)).toEqual(['large', 'part', 'small', 'costly']);
-    const oil = adviceColumns({ ...formats, dates: dateFormat('en') } as Formats, rows).find(
-      ({ id }) => id === 'oil',
-    )!;
+    const oil = adviceColumns({ ...formats, dates: dateFormat('en') }, rows).find(({ id }) => id === 'oil')!;
     const marks = rows.map((row) =>
       renderToStaticMarkup(createElement(Fragment, null, oil.cell!(row, 'column'))).includes('onlyCounted'),
     );
