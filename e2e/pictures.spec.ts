@@ -55,7 +55,7 @@ const charts = [
   {
     kind: 'of HTML and SVG',
     area: 'productionOptimization',
-    title: 'Expected oil of the best open opportunities',
+    title: 'Expected oil, net of counted losses, of the best open opportunities',
     name: 'Production Optimization',
     unit: 'Expected oil, Sm³/d',
     file: /^productionOptimization_expected-oil-of-the-best-open-opportunities.*_2\d{3}-\d\d-\d\d\./,
