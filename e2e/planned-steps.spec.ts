@@ -97,15 +97,15 @@ test('a step that does not keep the guard rails is confirmed with a reason alone
   await expect(dialog).toHaveCount(0);
 });
 
-test('advice names a test at its well, and the Accept dialog begins with a morning after it', async ({
+test('advice names an inspection at its well, and the Accept dialog begins with a morning after it', async ({
   page,
 }) => {
   const [, , advice] = await freeAdvice();
   await openSignedIn(page, dashboardArea('schedule', ''));
-  await planWork(page, advice.well, 'Well test', 'Multiphase meter');
+  await planWork(page, advice.well, 'Inspection', 'Wellhead valves');
   await page.goto(`${paths.optimizationDashboard}?span=90d&rows=all&advice=${advice.id}`);
   const panel = page.getByRole('article', { name: /^Advice / });
-  await expect(panel.getByText(/^Multiphase meter: .+, Planned\.$/)).toBeVisible();
+  await expect(panel.getByText(/^Wellhead valves: .+, Planned\.$/)).toBeVisible();
   const clear = panel.getByText(/^Set the step from .+ on: before, one spoils the other\.$/);
   const [, day] = /from (\w+ \d+)/.exec(await clear.innerText())!;
   await expect(
