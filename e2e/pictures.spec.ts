@@ -57,8 +57,8 @@ const charts = [
     area: 'productionOptimization',
     title: 'Expected oil, net of counted losses, of the best open opportunities',
     name: 'Production Optimization',
-    unit: 'Expected oil, Sm³/d',
-    file: /^productionOptimization_expected-oil-of-the-best-open-opportunities.*_2\d{3}-\d\d-\d\d\./,
+    unit: 'Expected oil, net, Sm³/d',
+    file: /^productionOptimization_expected-oil-net-of-counted-losses.*_2\d{3}-\d\d-\d\d\./,
   },
 ] as const;
 

@@ -247,7 +247,7 @@ const ours = new Map(
 
 /** Props whose values are those of `props.ts`, by the list that holds them; and whose scales have reasons of their own. */
 const lists = { tone: 'tones', emphasis: 'emphases', size: 'sizes' };
-const ownScale = new Set(['Text.size', 'Avatar.size']);
+const ownScale = new Set(['Text.size', 'Avatar.size', 'Drawer.size']);
 
 /** What every component takes for its element, and components without an element of their own. */
 const always = ['id', 'className', 'style', 'ref', 'aria-describedby'];

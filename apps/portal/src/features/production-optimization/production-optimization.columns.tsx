@@ -241,6 +241,8 @@ function columns(
       value: (row) =>
         limitText(row, formats) ?? row.limitingConstraint ?? t('productionOptimization.noLimit'),
       groupable: true,
+      maxWidth: 112,
+      wrap: true,
     },
     expires: {
       ...ends,

@@ -92,12 +92,12 @@ export function allColumns(
       : [{ ...loss, bar: true, figureNamed: true }];
   return [
     place,
-    activity,
+    { ...activity, maxWidth: 104, wrap: true },
     when,
     until,
     status,
-    ...purposes,
-    { ...owner, maxWidth: effects.length > 0 ? 88 : 200, wrap: true },
+    ...purposes.map((each) => ({ ...each, maxWidth: 88, wrap: true })),
+    { ...owner, maxWidth: effects.length > 0 ? 80 : 200, wrap: true },
     ...effects,
     ...losses,
   ];
