@@ -188,7 +188,13 @@ it('has the same figure of every horizon as the curve that it names', async () =
 
 const confirmed = (id: string, at: number, variable: 'oilRate' | 'liquidRate' = 'oilRate') => ({
   ...{ id, well_id: 'levels', variable, unit: 'Sm3/d', change_day: day(at), day_low: day(at - 1) },
-  ...{ day_high: day(at + 1), detected_at: new Date('2026-01-01T00:00:00Z'), mean_before: 100, mean_after: 60, delta: -40 },
+  ...{
+    day_high: day(at + 1),
+    detected_at: new Date('2026-01-01T00:00:00Z'),
+    mean_before: 100,
+    mean_after: 60,
+    delta: -40,
+  },
   ...{ delta_pct: -40, days_before: 30, days_after: 30, score: 9, severity: 'high' as const },
   ...{
     severity_factors: null,
