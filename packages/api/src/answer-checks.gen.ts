@@ -34167,8 +34167,8 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/open" }]
     return false
   }
-  if (!(data.work !== undefined && hasOwn(data, "work"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/work" }]
+  if (!(data.activities !== undefined && hasOwn(data, "activities"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activities" }]
     return false
   }
   if (!(typeof data.id === "string" || data.id === null)) {
@@ -34366,22 +34366,22 @@ const ref332 = function validate(data) {
       }
     }
   }
-  if (!Array.isArray(data.work)) {
-    validate.errors = [{ keywordLocation: "#/properties/work/type", instanceLocation: "#/work" }]
+  if (!Array.isArray(data.activities)) {
+    validate.errors = [{ keywordLocation: "#/properties/activities/type", instanceLocation: "#/activities" }]
     return false
   }
-  if (data.work.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/work/maxItems", instanceLocation: "#/work" }]
+  if (data.activities.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/activities/maxItems", instanceLocation: "#/activities" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.work.length; jjjjjjjjjjjj++) {
-    if (data.work[jjjjjjjjjjjj] !== undefined && hasOwn(data.work, jjjjjjjjjjjj)) {
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.activities.length; jjjjjjjjjjjj++) {
+    if (data.activities[jjjjjjjjjjjj] !== undefined && hasOwn(data.activities, jjjjjjjjjjjj)) {
       const err607 = validate.errors
-      const res607 = ref336(data.work[jjjjjjjjjjjj])
+      const res607 = ref336(data.activities[jjjjjjjjjjjj])
       const suberr607 = ref336.errors
       validate.errors = err607
       if (!res607) {
-        validate.errors = [errorMerge(suberr607[0], "#/properties/work/items/$ref", "#/work/"+jjjjjjjjjjjj)]
+        validate.errors = [errorMerge(suberr607[0], "#/properties/activities/items/$ref", "#/activities/"+jjjjjjjjjjjj)]
         return false
       }
     }

@@ -10607,7 +10607,7 @@ export interface components {
             /** @description Events that are open at its end, in the order of the exception report. */
             open: components["schemas"]["WellException"][];
             /** @description Work at the wells of its open events that begins, goes on or ends within 24 hours of its end, and what should have been over before, as the schedule has it; by planned start. Of a hand-over that was confirmed before this was kept, the work that was in progress. */
-            work: components["schemas"]["HandoverWork"][];
+            activities: components["schemas"]["HandoverWork"][];
         };
         /** @description The note of a hand-over. */
         SaveShiftHandoverRequest: {

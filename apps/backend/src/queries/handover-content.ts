@@ -20,7 +20,7 @@ type WellException = components['schemas']['WellException'];
 /** What a hand-over lists, in the contract's shape. */
 export type ListedContent = Pick<
   Handover,
-  'newestDay' | 'counts' | 'opened' | 'ended' | 'decided' | 'open' | 'work'
+  'newestDay' | 'counts' | 'opened' | 'ended' | 'decided' | 'open' | 'activities'
 >;
 
 /** Rows of each list that a hand-over holds, as the contract has it. */
@@ -73,7 +73,7 @@ export async function readHandoverContent(db: Kysely<Database>, span: HandoverSp
   );
   const lists = [opened, ended ?? [], open].map((list) => list.slice(0, maxRows));
   const listed = [...new Map(lists.flat().map((event) => [event.id, event])).values()];
-  const work = await workAhead(db, [...new Set(open.flatMap(({ wellIds }) => wellIds))], now);
+  const activities = await workAhead(db, [...new Set(open.flatMap(({ wellIds }) => wellIds))], now);
   const shown = new Map((await showEvents(db, listed)).map((row) => [row.id, row]));
   const [openedRows, endedRows, openRows] = lists.map((list) => list.map(({ id }) => shown.get(id)!)) as [
     WellException[],
@@ -95,7 +95,7 @@ export async function readHandoverContent(db: Kysely<Database>, span: HandoverSp
       ended: endedRows,
       decided: decisions.rows,
       open: openRows,
-      work,
+      activities,
       openFindings: open.map(({ findingIds }) => findingIds),
     },
     missingReports: open.filter(({ kind }) => kind === 'noData'),
@@ -184,7 +184,7 @@ export function completed({
   ended,
   decided,
   open,
-  work,
+  activities,
 }: HandoverContent): ListedContent {
   const complete = (event: object): WellException => {
     const kept = event as Omit<WellException, 'owner'> & { owner: WellException['owner'] | string };
@@ -223,12 +223,12 @@ export function completed({
       events: decision.events.map((made) => ({ ...{ silence: null }, ...made })),
     })),
     open: open.map(complete),
-    work: (work as Handover['work'] | undefined) ?? workInProgressAt(open.map(complete)),
+    activities: (activities as Handover['activities'] | undefined) ?? workInProgressAt(open.map(complete)),
   };
 }
 
 /** The work that was known of open events before that of a whole day was kept: each activity once. */
-function workInProgressAt(open: readonly WellException[]): Handover['work'] {
+function workInProgressAt(open: readonly WellException[]): Handover['activities'] {
   const work = open.flatMap(({ well, workInProgress }) =>
     workInProgress === null ? [] : [{ ...workInProgress, well, status: 'inProgress' as const }],
   );

@@ -139,7 +139,7 @@ describe('a hand-over', () => {
       .execute();
     const { body } = await read();
     const schedule = await callOperation(backend, 'getScheduleInfo', tokens[engineer]);
-    const listed = body['work'] as { id: string; status: string; plannedStart: string }[];
+    const listed = body['activities'] as { id: string; status: string; plannedStart: string }[];
     expect(listed.map(({ id, status }) => [id, status])).toEqual([
       ['goes-on', 'inProgress'],
       ['late', 'overdue'],

@@ -236,7 +236,7 @@ export interface HandoverContent {
   readonly decided: readonly object[];
   readonly open: readonly object[];
   /** Work at the wells of the open events. */
-  readonly work?: readonly object[];
+  readonly activities?: readonly object[];
   /** The findings of each open event, also of those that are not listed: by them the next hand-over knows it again. */
   readonly openFindings?: readonly (readonly string[])[];
 }

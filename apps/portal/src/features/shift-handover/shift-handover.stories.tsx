@@ -194,7 +194,7 @@ const handover: Handover = {
     },
   ],
   open: [event('NV-A-01'), changed, recovered],
-  work: [
+  activities: [
     { ...changed.workInProgress!, well: changed.well, status: 'inProgress' },
     {
       id: 'sch-7',
@@ -242,7 +242,7 @@ export const Empty: Story = {
       ended: [],
       decided: [],
       open: [],
-      work: [],
+      activities: [],
     }),
   },
 };

@@ -62,9 +62,9 @@ it('comes to what is left open, also where events became one, and says less wher
 });
 
 it('names work that goes on or begins, and apart what should have ended', () => {
-  const due = (changes: Partial<ShiftHandover['work'][number]>) => {
-    const work = [{ ...handover.work[0]!, ...changes }];
-    const works = dueWork({ ...handover, work }, formats);
+  const due = (changes: Partial<ShiftHandover['activities'][number]>) => {
+    const activities = [{ ...handover.activities[0]!, ...changes }];
+    const works = dueWork({ ...handover, activities }, formats);
     return dueParts.flatMap((part) => workOf(part, works).map(({ text }) => `${part}: ${text}`));
   };
   expect(handover.until).toBe('2026-11-20T06:10:00.000Z');
@@ -83,7 +83,7 @@ it('names work that goes on or begins, and apart what should have ended', () => 
 
 it('leads from work to the event of its well, or of its field that is silent', () => {
   const [event] = handover.open;
-  const [work] = handover.work;
+  const [work] = handover.activities;
   const eventOf = (open: WellException) => dueWork({ ...handover, open: [open] }, formats)[0]!.event;
   expect(eventOf(event!)).toBe(event);
   const other = { ...event!, well: { ...event!.well, id: 'other' } };

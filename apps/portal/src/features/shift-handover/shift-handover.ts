@@ -140,7 +140,7 @@ const dayMs = 86_400_000;
 
 /** Work at wells whose events are left open. */
 export interface DueWork {
-  readonly work: ShiftHandover['work'][number];
+  readonly work: ShiftHandover['activities'][number];
   /** The event of its well; of a field that is silent, that of the field. */
   readonly event: WellException | undefined;
   readonly text: string;
@@ -158,12 +158,12 @@ export function workOf(part: (typeof dueParts)[number], work: readonly DueWork[]
 
 /** The work that the next shift finds: what begins, goes on or ends within a day of a hand-over's end, or should have been over before. */
 export function dueWork(
-  { work: all, open, until }: Pick<ShiftHandover, 'work' | 'open' | 'until'>,
+  { activities, open, until }: Pick<ShiftHandover, 'activities' | 'open' | 'until'>,
   formats: Formats,
 ): DueWork[] {
   const { t, dates } = formats;
   const clock = (time: string) => dates.shortClock(viewClock.iso(time));
-  return all.map((work) => {
+  return activities.map((work) => {
     const late = Date.parse(until) - Date.parse(work.plannedEnd);
     const overdue = work.status === 'overdue';
     const days = Math.floor(late / dayMs);
