@@ -49,6 +49,35 @@ export function openChecks<Check extends FrequencyCheck>(checks: readonly Check[
   );
 }
 
+/** The checks that a step does not pass; one that was not made says nothing. */
+export function failingChecks<Check extends FrequencyCheck>(checks: readonly Check[]): Check[] {
+  return checks.filter(({ pass, checked }) => checked && !pass);
+}
+
+/** How the checks of a step came out: what fails by name, how many of all pass, and how many were not made. Each check is in one of the three. */
+export function checkCountsText(
+  checks: readonly FrequencyCheck[],
+  formats: Pick<Formats, 't' | 'quantities'>,
+): string {
+  const { t, quantities } = formats;
+  const failing = failingChecks(checks);
+  const unchecked = checks.filter(({ checked }) => !checked).length;
+  const pass = checks.length - failing.length - unchecked;
+  const names = failing.map(({ name }) => checkName(name, formats)).join(', ');
+  return [
+    failing.length > 0 && t('optimization.fail', { count: failing.length, checks: names }),
+    pass === checks.length
+      ? t('optimization.allPass', { count: pass })
+      : t('optimization.passSome', {
+          pass: quantities.count(pass),
+          total: quantities.count(checks.length),
+        }),
+    unchecked > 0 && t('optimization.unchecked', { count: unchecked }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** The name of a check; that of one that only a newer server has is shown as it is. */
 export function checkName(name: string, { t }: Pick<Formats, 't'>): string {
   return t(`optimization.check.${name as KnownCheck}`, { defaultValue: truncateForDisplay(name) });

@@ -1,11 +1,11 @@
 import { FormMessage, Stack, styled } from '@cnx/ui';
 import { useFormats } from '../../insight/use-formats.ts';
 import { adviceSettingText, isSetting, type AdviceRow } from './advice-row.ts';
-import { checkName, openChecks } from '../../insight/advice-checks.ts';
-import { failingChecks } from './optimization-dashboard.ts';
+import { checkCountsText, checkName, failingChecks, openChecks } from '../../insight/advice-checks.ts';
 import { SetpointStep } from './SetpointStep.tsx';
 
 const Steps = styled('ul', { column: '$2', margin: 0, padding: 0, listStyle: 'none', fontSize: '$small' });
+const Counts = styled('span', { display: 'block', quiet: '$caption' });
 /** Steps that are listed; the others are counted. */
 const maxListed = 5;
 
@@ -20,7 +20,11 @@ export function AcceptedSteps({ rows }: AcceptedStepsProps) {
   const { t, quantities, dates } = formats;
   const signed = { digits: 1, signed: true };
   const planned = rows.filter(({ plannedFor }) => plannedFor !== null);
-  const failing = [...new Set(rows.flatMap(failingChecks).map(({ name }) => checkName(name, formats)))];
+  const failing = [
+    ...new Set(
+      rows.flatMap(({ checks }) => failingChecks(checks)).map(({ name }) => checkName(name, formats)),
+    ),
+  ];
   const open = [
     ...new Set(rows.flatMap(({ checks }) => openChecks(checks)).map(({ name }) => checkName(name, formats))),
   ];
@@ -37,6 +41,11 @@ export function AcceptedSteps({ rows }: AcceptedStepsProps) {
               low: quantities.number('liquidRate', row.expectedOilLow, signed),
               high: quantities.number('liquidRate', row.expectedOilHigh, signed),
             })}
+            {row.checks.length > 0 && (
+              <Counts>
+                {t('optimization.panel.countsOfChecks', { checks: checkCountsText(row.checks, formats) })}
+              </Counts>
+            )}
           </li>
         ))}
         {rows.length > maxListed && (

@@ -2,7 +2,7 @@ import type { FrequencyChange } from '@cnx/api';
 import { Stack, styled, Text } from '@cnx/ui';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { isSetting, type AdviceRow } from './advice-row.ts';
-import { checkName, limitText } from '../../insight/advice-checks.ts';
+import { checkCountsText, checkName, limitText } from '../../insight/advice-checks.ts';
 import { CheckTable } from './CheckTable.tsx';
 import { SetpointStep } from './SetpointStep.tsx';
 
@@ -34,11 +34,16 @@ export function AdviceChecks({ advice, now }: AdviceChecksProps) {
             {t('optimization.panel.noChecks')}
           </Text>
         ) : (
-          <CheckTable
-            checks={checks}
-            {...(now && { now })}
-            isDown={isSetting(advice) && advice.to < advice.from}
-          />
+          <>
+            <Text size="small">
+              {t('optimization.panel.countsOfChecks', { checks: checkCountsText(checks, formats) })}
+            </Text>
+            <CheckTable
+              checks={checks}
+              {...(now && { now })}
+              isDown={isSetting(advice) && advice.to < advice.from}
+            />
+          </>
         )}
         <SetpointStep advice={advice} />
         <Unchecked checks={checks} formats={formats} />

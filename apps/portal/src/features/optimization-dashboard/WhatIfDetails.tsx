@@ -2,6 +2,7 @@ import type { PercentileBand, WhatIf } from '@cnx/api';
 import { Skeleton, Slider, Stack, styled, Text } from '@cnx/ui';
 import type { ReactNode } from 'react';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
+import { checkCountsText } from '../../insight/advice-checks.ts';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue, type NumberStyle, type Quantity } from '../../quantities.ts';
@@ -105,10 +106,8 @@ function Found({
   );
 }
 
-function saidOf(
-  { frequency: asked, state, change, checks, drive }: WhatIf,
-  { t, quantities }: Formats,
-): string {
+function saidOf({ frequency: asked, state, change, checks, drive }: WhatIf, formats: Formats): string {
+  const { t, quantities } = formats;
   const frequency = quantities.text('frequency', asked, { digits: 1 });
   // A faster pump stops no well flowing: it draws its intake down to where it takes in gas alone.
   if (state === null)
@@ -126,10 +125,7 @@ function saidOf(
       limit: quantities.text('share', gas.limit, { digits: 0 }),
     });
   const oil = quantities.text('liquidRate', change?.oil?.mid ?? null, { digits: 1, signed: true });
-  const count = checks.filter(({ pass }) => !pass).length;
-  return count === 0
-    ? t('optimization.whatIf.saidPasses', { frequency, oil })
-    : t('optimization.whatIf.said', { frequency, oil, count });
+  return t('optimization.whatIf.said', { frequency, oil, checks: checkCountsText(checks, formats) });
 }
 
 /** Intake pressure (bar) below which the model has a pump draw gas alone. */

@@ -1,7 +1,7 @@
 import type { FrequencyChange } from '@cnx/api';
 import { styled, VisuallyHidden } from '@cnx/ui';
 import { ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react';
-import { checkName, openChecks } from '../../insight/advice-checks.ts';
+import { checkCountsText, failingChecks } from '../../insight/advice-checks.ts';
 import {
   AdviceState,
   adviceStates,
@@ -27,7 +27,6 @@ import {
   settingOf,
   type AdviceRow,
 } from './advice-row.ts';
-import { failingChecks } from './optimization-dashboard.ts';
 
 const WithIcon = styled('span', {
   row: '$1',
@@ -60,21 +59,16 @@ export function adviceStateOf(
 const settings = ['frequency', 'choke', 'gasLift'] as const;
 const statuses = Object.keys(adviceStates) as AdviceStateName[];
 
-/** How the checks of a step came out, in words: what fails, else how many pass and how many could not be made. */
-export function checksText(row: Pick<FrequencyChange, 'checks'>, formats: Formats): string {
-  const { t, quantities } = formats;
-  const failing = failingChecks(row);
-  if (row.checks.length === 0) return unknownValue;
-  if (failing.length > 0) return failing.map(({ name }) => checkName(name, formats)).join(', ');
-  const pass = row.checks.filter(({ checked }) => checked).length;
-  const open = openChecks(row.checks).length;
+/** How the checks of a step came out, in words. */
+export function checksText({ checks }: Pick<FrequencyChange, 'checks'>, formats: Formats): string {
+  const { t } = formats;
+  if (checks.length === 0) return unknownValue;
   // What has a test beside it says so before all: the step has to be set about it.
-  const beside = row.checks.find(({ name, checked }) => name === 'plannedWork' && !checked);
-  const rest =
-    open > 0
-      ? t('optimization.passSome', { pass: quantities.count(pass), rest: quantities.count(open) })
-      : t('optimization.allPass', { count: pass });
-  return [beside && t('optimization.beside.short', { count: beside.value ?? 0 }), rest]
+  const beside = checks.find(({ name, checked }) => name === 'plannedWork' && !checked);
+  return [
+    beside && t('optimization.beside.short', { count: beside.value ?? 0 }),
+    checkCountsText(checks, formats),
+  ]
     .filter(Boolean)
     .join(', ');
 }
@@ -168,11 +162,9 @@ export function adviceColumns(
       value: (row) => checksText(row, formats),
       cell: (row) => {
         if (row.checks.length === 0) return checksText(row, formats);
-        const passes = failingChecks(row).length === 0;
+        const passes = failingChecks(row.checks).length === 0;
         // What was not checked is not known to be good.
-        const isWhole =
-          openChecks(row.checks).length === 0 &&
-          row.checks.every(({ name, checked }) => name !== 'plannedWork' || checked);
+        const isWhole = row.checks.every(({ checked }) => checked);
         const Icon = passes ? (isWhole ? ShieldCheck : ShieldQuestion) : ShieldAlert;
         return (
           <WithIcon {...(passes ? isWhole && { tone: 'good' } : { tone: 'warning' })}>

@@ -13,7 +13,7 @@ import type { Formats } from '../../insight/use-formats.ts';
 import { dateFormat, quantityFormat } from '../../quantities.ts';
 import { adviceSettingText, byGrossOil, netOilOf, onlyCounts, settingText } from './advice-row.ts';
 import { limitText } from '../../insight/advice-checks.ts';
-import { adviceColumns, adviceStateOf, checksText } from './advice.columns.tsx';
+import { adviceColumns, adviceStateOf } from './advice.columns.tsx';
 import { railUnit } from './guard-rails.ts';
 import {
   gainOf,
@@ -43,8 +43,6 @@ const formats = {
       values['kinds'],
       values['pieces'],
       values['total'],
-      values['pass'],
-      values['rest'],
       values['net'],
       values['counted'],
     ]
@@ -218,20 +216,6 @@ it('limitSign says whether a limit is the least or the most that passes', () => 
 
 describe('a row of advice', () => {
   const [change] = examples.frequencyChanges as [FrequencyChange];
-
-  it('names the checks that fail, and how many pass where all do', () => {
-    const check = { name: 'motorCurrent', value: 40, limit: 38, unit: 'A', pass: false, checked: true };
-    expect(checksText({ checks: [check, { ...check, name: 'x-new', pass: false }] }, formats)).toBe(
-      'motorCurrent, x-new',
-    );
-    expect(checksText({ checks: [{ ...check, pass: true }] }, formats)).toBe('optimization.allPass 1');
-    const open = { ...check, name: 'bubblePointMargin', value: null, checked: false };
-    // What could not be checked is said beside what passes.
-    expect(checksText({ checks: [{ ...check, pass: true }, open] }, formats)).toBe(
-      'optimization.passSome 1 1',
-    );
-    expect(checksText({ checks: [] }, formats)).toBe('–');
-  });
 
   it('gains what is expected of it where it was made without being advised', () => {
     expect(netOilOf({ netOil: null, expectedOil: 1.3 })).toBe(1.3);

@@ -22,11 +22,6 @@ export function rankOf(sort: { readonly column: string; readonly direction: stri
   );
 }
 
-/** The checks that a step does not pass; one that could not be made says nothing. */
-export function failingChecks({ checks }: Pick<FrequencyChange, 'checks'>) {
-  return checks.filter(({ pass, checked }) => checked && !pass);
-}
-
 /** Guard rails whose limit is the least that passes. */
 const floors = [
   'turnBack',

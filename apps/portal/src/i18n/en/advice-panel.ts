@@ -20,6 +20,7 @@ export const advicePanel = {
   expires: 'expires {{time}}',
   checks: 'Guard rails',
   notFurther: 'Limit: {{limit}}.',
+  countsOfChecks: 'Guard rails: {{checks}}.',
   noChecks: 'No guard rail was checked.',
   check: 'Check',
   value: 'Value',

@@ -137,7 +137,11 @@ export const optimization = {
     gasSupply: 'Supply of lift gas',
     conclusiveSteps: 'Past steps told from noise nearby',
   },
-  passSome: '{{rest}} open, {{pass}} pass',
+  passSome: '{{pass}} of {{total}} pass',
+  unchecked_one: '{{count}} not checked',
+  unchecked_other: '{{count}} not checked',
+  fail_one: '{{count}} fails: {{checks}}',
+  fail_other: '{{count}} fail: {{checks}}',
   allPass_one: '{{count}} passes',
   allPass_other: 'All {{count}} pass',
   decide: {

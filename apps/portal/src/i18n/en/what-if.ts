@@ -8,9 +8,7 @@ export const whatIf = {
   at: 'Would be',
   band: 'P90 to P10',
   change: 'Change',
-  said_one: 'At {{frequency}}: {{oil}} of oil; {{count}} guard rail does not pass.',
-  said_other: 'At {{frequency}}: {{oil}} of oil; {{count}} guard rails do not pass.',
-  saidPasses: 'At {{frequency}}: {{oil}} of oil; no guard rail is in the way.',
+  said: 'At {{frequency}}: {{oil}} of oil. Guard rails: {{checks}}.',
   gasBound:
     'At {{frequency}} {{gas}} of free gas come to the pump, which takes {{limit}}: it may lock, so no rate is stated.',
   pumpedOff:

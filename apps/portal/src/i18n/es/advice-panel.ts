@@ -23,6 +23,7 @@ export const advicePanel: Translated<typeof english> = {
   expires: 'caduca el {{time}}',
   checks: 'Límites',
   notFurther: 'Límite: {{limit}}.',
+  countsOfChecks: 'Límites: {{checks}}.',
   noChecks: 'No se comprobó ningún límite.',
   check: 'Comprobación',
   value: 'Valor',

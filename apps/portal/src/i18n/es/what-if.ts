@@ -11,10 +11,7 @@ export const whatIf: Translated<typeof english> = {
   at: 'Quedaría en',
   band: 'P90 a P10',
   change: 'Cambio',
-  said_one: 'A {{frequency}}: {{oil}} de petróleo; {{count}} límite no se cumple.',
-  said_many: 'A {{frequency}}: {{oil}} de petróleo; {{count}} límites no se cumplen.',
-  said_other: 'A {{frequency}}: {{oil}} de petróleo; {{count}} límites no se cumplen.',
-  saidPasses: 'A {{frequency}}: {{oil}} de petróleo; ningún límite lo impide.',
+  said: 'A {{frequency}}: {{oil}} de petróleo. Límites: {{checks}}.',
   gasBound:
     'A {{frequency}} llega a la bomba un {{gas}} de gas libre y admite {{limit}}: puede bloquearse, por lo que no se indica ningún caudal.',
   pumpedOff:

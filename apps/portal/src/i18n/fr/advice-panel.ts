@@ -24,6 +24,7 @@ export const advicePanel: Translated<typeof english> = {
   expires: 'expire le {{time}}',
   checks: 'Limites',
   notFurther: 'Limite\u00a0: {{limit}}.',
+  countsOfChecks: 'Limites\u00a0: {{checks}}.',
   noChecks: 'Aucune limite n’a été vérifiée.',
   check: 'Vérification',
   value: 'Valeur',

@@ -11,10 +11,7 @@ export const whatIf: Translated<typeof english> = {
   at: 'Deviendrait',
   band: 'P90 à P10',
   change: 'Variation',
-  said_one: 'À {{frequency}}\u00a0: {{oil}} d’huile\u00a0; {{count}} limite n’est pas respectée.',
-  said_many: 'À {{frequency}}\u00a0: {{oil}} d’huile\u00a0; {{count}} limites ne sont pas respectées.',
-  said_other: 'À {{frequency}}\u00a0: {{oil}} d’huile\u00a0; {{count}} limites ne sont pas respectées.',
-  saidPasses: 'À {{frequency}}\u00a0: {{oil}} d’huile\u00a0; aucune limite ne s’y oppose.',
+  said: 'À {{frequency}}\u00a0: {{oil}} d’huile. Limites\u00a0: {{checks}}.',
   gasBound:
     'À {{frequency}}, {{gas}} de gaz libre arrivent à la pompe, qui en accepte {{limit}}\u00a0: elle peut se bloquer, aucun débit n’est donc indiqué.',
   pumpedOff:
