@@ -105,7 +105,7 @@ export default defineConfig({
       },
       stories({
         name: 'storybook',
-        // A story with steps is a test: see ADR 54.
+        // A story with steps is a test: see ADR 6.
         tags: { exclude: ['play-fn'] },
         // Every story is shown in every theme, however many there are.
         instances: [

@@ -34,7 +34,7 @@ const config: StorybookConfig = {
     { directory: '../apps/portal/src', files: '**/*.stories.tsx', titlePrefix: 'Portal' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Test stories, which the filter of the sidebar shows: see ADR 54.
+  // Test stories, which the filter of the sidebar shows: see ADR 6.
   tags: { 'play-fn': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },

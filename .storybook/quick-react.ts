@@ -6,7 +6,7 @@ interface Internals {
 
 /**
  * Has React's development build, which tests need for its warnings, make no stack for each element, which only
- * `captureOwnerStack` would show and which is a fifth of what a story costs (ADR 283). React itself makes none beyond a
+ * `captureOwnerStack` would show and which is a fifth of what a story costs (ADR 6). React itself makes none beyond a
  * number of them per second, which it counts.
  */
 export function makeNoOwnerStacks(): void {

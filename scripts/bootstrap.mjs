@@ -253,7 +253,7 @@ async function installBrowser(name, how, ...packages) {
 /** Has every browser test of this process and its children take the browser of {@link ensureChromium}. */
 export async function useChromium() {
   const chromium = await ensureChromium();
-  // One test needs what the browser without windows does not have: see ADR 5.
+  // One test needs what the browser without windows does not have: see ADR 6.
   process.env.WHOLE_CHROMIUM = await findChromium();
   process.env.CHROMIUM = chromium;
 }

@@ -2,6 +2,7 @@
 import { architectureFaults } from './architecture.mjs';
 import { passes } from './bootstrap.mjs';
 import { circleFaults } from './circles.mjs';
+import { decisionFaults } from './decisions.mjs';
 import { dependencyFaults } from './dependencies.mjs';
 import { fileNameFaults } from './file-names.mjs';
 import { hygieneFaults } from './hygiene.mjs';
@@ -55,6 +56,7 @@ export const checks = [
     3,
   ],
   ['ARCHITECTURE.md matches the tree, the layers and the routes', architectureFaults, 1],
+  ['decisions are listed, dated and short', decisionFaults, 1],
   ['every dependency has a reason in docs/dependencies.md', dependencyFaults, 1],
   ['every file that a page names exists', namedFileFaults, 1],
   ['every component says what it is for', componentPlaceholders, 1],

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { passes, ReadableError, root, say } from './bootstrap.mjs';
+import { indexed } from './decisions.mjs';
 import {
   componentExports,
   componentSource,
@@ -224,10 +225,14 @@ function newDecision(title) {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+  const name = `${String(number).padStart(4, '0')}-${slug}.md`;
+  const head = { number, title, status: 'accepted', date: new Date().toISOString().slice(0, 10) };
   write(
-    `docs/adr/${String(number).padStart(4, '0')}-${slug}.md`,
-    `# ${number}. ${title}\n\n**Question.** \n\n**Decision.** \n\n**Why.** \n\n**Consequences.** \n`,
+    `docs/adr/${name}`,
+    `# ${number}. ${title}\n\nStatus: ${head.status} · ${head.date}\n\n` +
+      ['Context', 'Decision', 'Tried instead', 'Consequences'].map((part) => `## ${part}\n`).join('\n'),
   );
+  insert('docs/adr/README.md', indexed(name, head), [], (text) => text.trimEnd().length);
 }
 
 /** What `npm run new` makes, by kind; each takes the name, that of a feature also the operation that it shows. */

@@ -96,7 +96,7 @@ function sumOfGas(rows: readonly WellException[]): number | null {
   return lost.length === 0 ? null : lost.reduce((sum, value) => sum + value, 0);
 }
 
-/** What the rows come to: of all, and in the groups by field. Those of oil and of gas come to no sum (ADR 229). */
+/** What the rows come to: of all, and in the groups by field. Those of oil and of gas come to no sum (ADR 28). */
 export async function exceptionTotals(moment: Moment): Promise<Reading[]> {
   const rows = await moment.openEvents();
   const { total } = listColumns(formats, rows, window).find(({ id }) => id === 'lossPerDay')!;
