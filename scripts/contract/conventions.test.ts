@@ -124,6 +124,7 @@ describe('fields', () => {
       'MonthlyReport.beforeWindow',
       'MonthlyReport.lastYearLikeForLike',
       'StatisticsRow.adjusted',
+      ...['gorGasPct', 'gorOilPct', 'waterCutLiquidPct'].map((name) => `ProductionFigures.${name}`),
       'StatisticsRow.mainEfficiencyPct',
       'StatisticsRow.mainProduct',
       'UnansweredException.product',

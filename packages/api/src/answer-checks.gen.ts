@@ -9663,6 +9663,22 @@ const ref113 = function validate(data) {
       return false
     }
   }
+  if (data.waterCutLiquidPct !== undefined && hasOwn(data, "waterCutLiquidPct")) {
+    if (!(typeof data.waterCutLiquidPct === "number" || data.waterCutLiquidPct === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/waterCutLiquidPct/type", instanceLocation: "#/waterCutLiquidPct" }]
+      return false
+    }
+    if (typeof data.waterCutLiquidPct === "number") {
+      if (!(-1000000000000000 <= data.waterCutLiquidPct)) {
+        validate.errors = [{ keywordLocation: "#/properties/waterCutLiquidPct/minimum", instanceLocation: "#/waterCutLiquidPct" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.waterCutLiquidPct)) {
+        validate.errors = [{ keywordLocation: "#/properties/waterCutLiquidPct/maximum", instanceLocation: "#/waterCutLiquidPct" }]
+        return false
+      }
+    }
+  }
   if (!(typeof data.gor === "number" || data.gor === null)) {
     validate.errors = [{ keywordLocation: "#/properties/gor/type", instanceLocation: "#/gor" }]
     return false
@@ -9675,6 +9691,38 @@ const ref113 = function validate(data) {
     if (!(1000000000000000 >= data.gor)) {
       validate.errors = [{ keywordLocation: "#/properties/gor/maximum", instanceLocation: "#/gor" }]
       return false
+    }
+  }
+  if (data.gorOilPct !== undefined && hasOwn(data, "gorOilPct")) {
+    if (!(typeof data.gorOilPct === "number" || data.gorOilPct === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/gorOilPct/type", instanceLocation: "#/gorOilPct" }]
+      return false
+    }
+    if (typeof data.gorOilPct === "number") {
+      if (!(-1000000000000000 <= data.gorOilPct)) {
+        validate.errors = [{ keywordLocation: "#/properties/gorOilPct/minimum", instanceLocation: "#/gorOilPct" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.gorOilPct)) {
+        validate.errors = [{ keywordLocation: "#/properties/gorOilPct/maximum", instanceLocation: "#/gorOilPct" }]
+        return false
+      }
+    }
+  }
+  if (data.gorGasPct !== undefined && hasOwn(data, "gorGasPct")) {
+    if (!(typeof data.gorGasPct === "number" || data.gorGasPct === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/gorGasPct/type", instanceLocation: "#/gorGasPct" }]
+      return false
+    }
+    if (typeof data.gorGasPct === "number") {
+      if (!(-1000000000000000 <= data.gorGasPct)) {
+        validate.errors = [{ keywordLocation: "#/properties/gorGasPct/minimum", instanceLocation: "#/gorGasPct" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.gorGasPct)) {
+        validate.errors = [{ keywordLocation: "#/properties/gorGasPct/maximum", instanceLocation: "#/gorGasPct" }]
+        return false
+      }
     }
   }
   if (!(typeof data.hours === "number" || data.hours === null)) {

@@ -7950,11 +7950,26 @@ export interface components {
             injection: number | null;
             /** @description Water in the liquid, of the days on which oil and water were reported. Unit: %. */
             waterCutPct: number | null;
+            /**
+             * @description How much of the liquid was made on the days that the water cut is of; below 100 it is not the ratio of the sums beside it. Unit: %.
+             * @example 100
+             */
+            waterCutLiquidPct?: number | null;
             /** @description Gas for each unit of oil, of the days on which both were reported. Unit: Sm3/Sm3. */
             gor: number | null;
+            /**
+             * @description How much of the oil was made on the days that the gas-oil ratio is of; below 100 it is not the ratio of the sums beside it. Unit: %.
+             * @example 80.5
+             */
+            gorOilPct?: number | null;
+            /**
+             * @description How much of the gas was made on the days that the gas-oil ratio is of. Unit: %.
+             * @example 26
+             */
+            gorGasPct?: number | null;
             /** @description Hours on stream. Unit: h. */
             hours: number | null;
-            /** @description Hours that the days with reported hours had, 23 or 25 where the clock was changed. Unit: h. */
+            /** @description Hours that the days with reported hours had, 23 or 25 where the clock was changed, without the days on which a well stood still because it was suspended or abandoned. Unit: h. */
             calendarHours: number | null;
             /** @description Hours on stream in the calendar hours. Unit: %. */
             uptimePct: number | null;

@@ -42,7 +42,8 @@ export const deferredSums: readonly DeferredSum[] = products.flatMap((product) =
 export const columnList = (columns: readonly string[], row?: string): RawBuilder<unknown> =>
   sql.join(columns.map((column) => sql.ref(row === undefined ? column : `${row}.${column}`)));
 
-const dayHours = sql<number>`
+/** Hours of the day of a row `daily`: 23 or 25 where the clock of `chosen` is changed. */
+export const dayHours = sql<number>`
   (extract(epoch from ${beginOfDay(sql`daily.day + 1`, 'chosen')} - ${beginOfDay(sql`daily.day`, 'chosen')}) / 3600)::float8`;
 
 /** {@link dayCounts} and {@link daySums} of rows `daily`, whose well's clock `chosen` has. */

@@ -68,7 +68,7 @@ export const showsRows = (day: RawBuilder<unknown>, parts: WindowParts) => sql`n
 )`;
 
 /** The spans of days of a window that are no whole months, as `span`. */
-export const spansOf = ({ days }: WindowParts) => sql`(
+export const spansOf = ({ days }: Pick<WindowParts, 'days'>) => sql`(
   select unnest(${days.map(({ from }) => from)}::date[]) as first,
          unnest(${days.map(({ to }) => to)}::date[]) as last
 ) as span`;

@@ -52,6 +52,7 @@ export function figuresOf(
   const potential = sums[`${product}_potential`];
   const deferred = sums[`${product}_deferred`];
   const liquid = sums.cut_oil === null ? null : sums.cut_oil + (sums.cut_water ?? 0);
+  const allLiquid = sums.oil === null && sums.water === null ? null : (sums.oil ?? 0) + (sums.water ?? 0);
   return {
     wells,
     wellDays: sums.days,
@@ -62,7 +63,10 @@ export function figuresOf(
     water: sums.water,
     injection: sums.water_injected,
     waterCutPct: share(sums.cut_water, liquid, 100),
+    waterCutLiquidPct: share(liquid, allLiquid, 100),
     gor: share(sums.gor_gas, sums.gor_oil, 1),
+    gorOilPct: share(sums.gor_oil, sums.oil, 100),
+    gorGasPct: share(sums.gor_gas, sums.gas, 100),
     hours: sums.hours,
     calendarHours: sums.day_hours,
     uptimePct: share(sums.hours, sums.day_hours, 100),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isReport, shortfall } from '../database/expressions.ts';
+import { isSuspendedDay } from '../database/suspended-days.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import { analyticQuery, date, decimal, integer, nullable, text } from './analytic-query.ts';
 import { lengthOf } from './expected-rate.ts';
@@ -66,7 +67,9 @@ export const productionTotals = analyticQuery(
     const { id, name, place } = entities[level];
     const dayHours =
       wanted === 'hours'
-        ? sql`case when report.hours is not null then 24 * ${lengthOf(sql`report.day`)} end`
+        ? sql`case when report.hours is null then null
+                when report.hours = 0 then case when ${isSuspendedDay('report')} then 0 else 24 * ${lengthOf(sql`report.day`)} end
+                else 24 * ${lengthOf(sql`report.day`)} end`
         : sql`null::float8`;
     const gauges =
       wanted === 'gauges'

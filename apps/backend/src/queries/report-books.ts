@@ -49,7 +49,7 @@ export function bridgeOfDays({ production, days }: Pick<Report, 'production' | '
   if (production === null) return [];
   const rest = figureNames.map((name) => {
     const whole = production[name];
-    if (!isAddedUp(name) || whole === null) return null;
+    if (!isAddedUp(name) || whole == null) return null;
     const added = days.reduce((sum, { figures }) => sum + (figures?.[name] ?? 0), 0);
     return Math.abs(whole - added) < rounding * Math.max(1, Math.abs(whole)) ? 0 : whole - added;
   });

@@ -29,7 +29,10 @@ const figureHeads: Readonly<Record<keyof Figures, string>> = {
   water: 'Water (Sm3)',
   injection: 'Injection (Sm3)',
   waterCutPct: 'Water cut (%)',
+  waterCutLiquidPct: 'Of the liquid, on days with oil and water (%)',
   gor: 'Gas-oil ratio (Sm3/Sm3)',
+  gorOilPct: 'Of the oil, on days with oil and gas (%)',
+  gorGasPct: 'Of the gas, on days with oil and gas (%)',
   hours: 'Hours on stream (h)',
   calendarHours: 'Calendar hours (h)',
   uptimePct: 'Uptime (%)',
@@ -55,7 +58,7 @@ export const figureNames = Object.keys(figureHeads) as (keyof Figures)[];
 export const heads = [...Object.values(figureHeads), 'Oil without a potential (Sm3)'];
 /** Figures in the columns of {@link heads}. */
 export const cellsOf = (figures: Figures | null): ReportCell[] => [
-  ...figureNames.map((name) => (figures ? figures[name] : null)),
+  ...figureNames.map((name) => figures?.[name] ?? null),
   figures && withoutPotential(figures.oil, figures),
 ];
 

@@ -18,6 +18,7 @@ import {
 } from './monthly-report.ts';
 import { adjustedColumns, estimatedColumns } from './adjusted-columns.ts';
 import { ChartFigure } from './ReportParts.tsx';
+import { RatioNotes } from './RatioNotes.tsx';
 import { ReportTable, type ReportColumn } from './ReportTable.tsx';
 
 /** A name below that of what it is part of. */
@@ -141,6 +142,7 @@ export function ProductionSection({ report }: SectionProps) {
         rowId={({ entity }) => `${entity.level} ${entity.id ?? ''}`}
         total={totalRow(report, t('statistics.total'), adjustedTotal(report))}
       />
+      <RatioNotes rows={entities} total={production} names={madeNamesOf(main)} />
     </>
   );
 }
@@ -151,18 +153,22 @@ export function WellsSection({ report }: SectionProps) {
   const { t } = formats;
   const { production, wells } = report;
   if (wells.length === 0) return <Text>{t('monthlyReport.none')}</Text>;
+  const names = madeNamesOf(productOf(report));
   return (
-    <ReportTable
-      caption={t('monthlyReport.sections.wells')}
-      columns={[
-        { head: t('statistics.entities.well'), value: ({ entity }) => entity.name },
-        { head: t('statistics.entities.field'), value: ({ entity }) => entity.place },
-        ...madeColumnsOf(madeNamesOf(productOf(report)), wells, production, formats),
-        ...estimatedColumns(wells, productOf(report), formats),
-      ]}
-      rows={wells}
-      rowId={({ entity }) => entity.id ?? ''}
-      total={totalRow(report, t('statistics.total'))}
-    />
+    <>
+      <ReportTable
+        caption={t('monthlyReport.sections.wells')}
+        columns={[
+          { head: t('statistics.entities.well'), value: ({ entity }) => entity.name },
+          { head: t('statistics.entities.field'), value: ({ entity }) => entity.place },
+          ...madeColumnsOf(names, wells, production, formats),
+          ...estimatedColumns(wells, productOf(report), formats),
+        ]}
+        rows={wells}
+        rowId={({ entity }) => entity.id ?? ''}
+        total={totalRow(report, t('statistics.total'))}
+      />
+      <RatioNotes rows={wells} total={production} names={names} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { StatisticsRow } from '@cnx/api';
-import { Card, CsvDownload, DataTable, Select, styled, type DataColumn } from '@cnx/ui';
+import { Card, CsvDownload, DataTable, Select, styled, Text, type DataColumn } from '@cnx/ui';
 import { useMemo, useState } from 'react';
+import { isRatio, ratioBasis } from '../../insight/ratio-basis.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import {
   changeOf,
@@ -81,6 +82,19 @@ export function CompareCard({ body, loading }: PartProps) {
         flush
         fullHeight
       />
+      {[first, second].flatMap((row) =>
+        lines.flatMap(({ id }) => {
+          const said = isRatio(id) ? ratioBasis(row.figures, id, formats) : null;
+          const name = entityName(row, t);
+          return said === null ? (
+            []
+          ) : (
+            <Text key={`${keyOf(row)} ${id}`} size="small" emphasis="quiet" figures>
+              {t('statistics.ratio.of', { name, ratio: t(`statistics.figures.${id}`), basis: said })}
+            </Text>
+          );
+        }),
+      )}
     </Card>
   );
 }

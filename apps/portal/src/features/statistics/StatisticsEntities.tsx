@@ -4,10 +4,12 @@ import { useMemo } from 'react';
 import { ChartCard } from '../../insight/ChartCard.tsx';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import { estimatedChanges, estimatedText } from '../../insight/missing-estimate.ts';
+import { isPartial, isRatio, ratioBasis } from '../../insight/ratio-basis.ts';
 import { standingSentence } from '../../insight/standing-sum.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { quantitiesOf } from '../../quantities.ts';
 import { shownProductOf } from '../../state/product.atoms.ts';
+import { basisColumns } from './basis-columns.ts';
 import {
   changeOf,
   differingVolumes,
@@ -55,6 +57,8 @@ export function Figures({ body, loading }: PartProps) {
                 rate != null && {
                   basis: rateText(name, rate, body, { t, quantities }),
                 })}
+              {...(isRatio(name) &&
+                isPartial(total, name) && { basis: ratioBasis(total, name, { t, quantities }) ?? '' })}
               value={total?.[name] == null ? null : value}
               {...(unit !== null && { unit })}
               change={
@@ -337,16 +341,19 @@ function entityColumns(
       total: () => total?.wells ?? null,
       width: 88,
     },
-    ...figuresOf(body).map((name): DataColumn<StatisticsRow> => ({
-      id: name,
-      label: t(`statistics.figures.${name}`),
-      unit: quantities.unit(shownFigures[name]),
-      kind: 'number',
-      digits: shownFigures[name] === 'share' ? 1 : 0,
-      value: ({ figures }) => quantities.convert(shownFigures[name], figures?.[name] ?? null),
-      total: () => quantities.convert(shownFigures[name], total?.[name] ?? null),
-      width: 112,
-    })),
+    ...figuresOf(body).flatMap((name): DataColumn<StatisticsRow>[] => [
+      {
+        id: name,
+        label: t(`statistics.figures.${name}`),
+        unit: quantities.unit(shownFigures[name]),
+        kind: 'number',
+        digits: shownFigures[name] === 'share' ? 1 : 0,
+        value: ({ figures }) => quantities.convert(shownFigures[name], figures?.[name] ?? null),
+        total: () => quantities.convert(shownFigures[name], total?.[name] ?? null),
+        width: 112,
+      },
+      ...basisColumns(name, body, { t, quantities }),
+    ]),
     ...estimatedColumn(body, { t, quantities }),
     ...standingColumn(body, { t, quantities }),
   ];

@@ -55,6 +55,14 @@ export const statistics = {
     uptimePct: 'Uptime',
     efficiencyPct: 'Efficiency',
   },
+  ratio: {
+    of: '{{ratio}}, {{name}}: {{basis}}.',
+    gor: 'on days with both: {{oil}} of the oil, {{gas}} of the gas',
+    waterCutPct: 'on days with both: {{liquid}} of the liquid',
+    waterCutLiquidPct: 'Liquid in the water cut',
+    gorOilPct: 'Oil in the ratio',
+    gorGasPct: 'Gas in the ratio',
+  },
   entities: {
     businessUnit: 'Business unit',
     area: 'Area',

@@ -60,6 +60,14 @@ export const statistics: Translated<typeof english> = {
     uptimePct: 'Tiempo en marcha',
     efficiencyPct: 'Eficiencia',
   },
+  ratio: {
+    of: '{{ratio}}, {{name}}: {{basis}}.',
+    gor: 'en días con ambos: {{oil}} del petróleo, {{gas}} del gas',
+    waterCutPct: 'en días con ambos: {{liquid}} del líquido',
+    waterCutLiquidPct: 'Líquido en el corte de agua',
+    gorOilPct: 'Petróleo en la relación',
+    gorGasPct: 'Gas en la relación',
+  },
   entities: {
     businessUnit: 'Unidad de negocio',
     area: 'Área',

@@ -60,6 +60,14 @@ export const statistics: Translated<typeof english> = {
     uptimePct: 'Temps de marche',
     efficiencyPct: 'Efficacité',
   },
+  ratio: {
+    of: '{{ratio}}, {{name}} : {{basis}}.',
+    gor: 'les jours où les deux sont connus : {{oil}} de l’huile, {{gas}} du gaz',
+    waterCutPct: 'les jours où les deux sont connus : {{liquid}} du liquide',
+    waterCutLiquidPct: 'Liquide dans la teneur en eau',
+    gorOilPct: 'Huile dans le rapport',
+    gorGasPct: 'Gaz dans le rapport',
+  },
   entities: {
     businessUnit: 'Unité opérationnelle',
     area: 'Zone',
