@@ -99,10 +99,9 @@ test('advice is accepted, stands on the schedule, is made, followed and proved, 
       const [, well, to] = /^(\S+) [\d.]+ → ([\d.]+)\s*Hz/.exec(head)!;
       Object.assign(advised, { well, to: Number(to) });
       await page.keyboard.press('a');
-      await page
-        .getByRole('dialog', { name: 'Accept' })
-        .getByRole('button', { name: 'Accept' })
-        .press('Enter');
+      const accept = page.getByRole('dialog', { name: 'Accept' });
+      await accept.getByRole('textbox', { name: /^How the open checks are met/ }).fill('With the next round');
+      await accept.getByRole('button', { name: 'Accept' }).press('Enter');
       await expect(panel.getByText(/^Accepted by .+ · Step planned for Oct 29/)).toBeVisible();
     });
 
@@ -143,7 +142,7 @@ test('advice is accepted, stands on the schedule, is made, followed and proved, 
       const advice = page
         .getByRole('row')
         .filter({ has: page.locator('a[href*="advice=fa-"]'), hasText: setting() });
-      await expect(advice.filter({ hasText: advised.well }).first()).toContainText('Done');
+      await expect(advice.filter({ hasText: advised.well }).first()).toContainText('Proved');
     });
   } finally {
     await company.remove();

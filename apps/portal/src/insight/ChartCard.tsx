@@ -1,4 +1,4 @@
-import { Card, ChartTableToggle, EmptyState, styled } from '@cnx/ui';
+import { Card, ChartTableToggle, EmptyState, styled, type CardProps } from '@cnx/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import type { DayWindow } from '../state/shared-data.atoms.ts';
 import type { PicturedPart } from './chart-file.ts';
@@ -21,6 +21,8 @@ export interface ChartCardProps {
   loading: boolean;
   /** Chooses what the chart shows; stands above it. */
   choice?: ReactNode;
+  /** What folds it on a narrow page, as of `useFolding`. Without it, it does not fold. */
+  folding?: Pick<CardProps, 'collapsible' | 'open' | 'onOpenChange'>;
   children: (asTable: boolean) => ReactNode;
 }
 
@@ -33,12 +35,14 @@ export function ChartCard({
   empty,
   loading,
   choice,
+  folding,
   children,
 }: ChartCardProps) {
   const [asTable, setAsTable] = useState(false);
   const charts = useRef<HTMLDivElement>(null);
   return (
     <Card
+      {...folding}
       title={title}
       loading={loading}
       takeaway={!empty && sentence}

@@ -18,14 +18,17 @@ export function useNarrowPage(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(narrowPage).matches);
 }
 
-/** What folds an area's card on a narrow page, kept for the session; elsewhere cards do not fold. */
-export function useFolding(area: InsightArea): Pick<CardProps, 'collapsible' | 'open' | 'onOpenChange'> {
+/** The cards that fold: those of the areas, and the losses of the day. */
+export type FoldingCard = InsightArea | 'dayLosses';
+
+/** What folds a card on a narrow page, kept for the session; elsewhere cards do not fold. */
+export function useFolding(card: FoldingCard): Pick<CardProps, 'collapsible' | 'open' | 'onOpenChange'> {
   const collapsible = useNarrowPage();
   const [areas, setAreas] = useAtom(openAreasAtom);
   return {
     collapsible,
-    open: areas.includes(area),
+    open: areas.includes(card),
     onOpenChange: (open) =>
-      setAreas((current) => [...current.filter((each) => each !== area), ...(open ? [area] : [])]),
+      setAreas((current) => [...current.filter((each) => each !== card), ...(open ? [card] : [])]),
   };
 }

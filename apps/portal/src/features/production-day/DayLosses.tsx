@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { ChartCard } from '../../insight/ChartCard.tsx';
 import { isLeftOut, type FailureKey, type InsightView } from '../../insight/insight-view.ts';
 import { WaterfallChart } from '../../insight/LazyCharts.tsx';
+import { useFolding } from '../../insight/use-folding.ts';
 import { unshownCard } from '../../insight/unshown-card.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import { quantitiesOf, unknownValue } from '../../quantities.ts';
@@ -31,6 +32,7 @@ export interface DayLossesCardProps {
  */
 export function DayLossesCard({ view }: DayLossesCardProps) {
   const formats = useFormats();
+  const folding = useFolding('dayLosses');
   const { t, quantities } = formats;
   const body = view.status === 'shown' ? view.body : null;
   const [first, other] = useMemo(() => (body ? orderedLosses(body.losses, body.mainProducts) : []), [body]);
@@ -58,6 +60,7 @@ export function DayLossesCard({ view }: DayLossesCardProps) {
       sentence={lossSentence(first, newestDayBrief(body, formats) ?? unknownValue, formats)}
       empty={false}
       loading={view.outdated}
+      folding={folding}
     >
       {(asTable) => (
         <Stack gap="2">

@@ -5,7 +5,7 @@ import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dateFormat, quantityFormat } from '../../quantities.ts';
-import { productionOptimization } from './production-optimization.tsx';
+import { gainCaveats, productionOptimization } from './production-optimization.tsx';
 import {
   addedOpportunities,
   opportunityTakeaway,
@@ -116,7 +116,7 @@ describe('the list of opportunities', () => {
     expect(column('range').value(range)).toBe('productionOptimization.grossRange 0.0 +10.7 … +19.4');
     const info = { ...optimization, openOpportunities: 5, top: all, potentialOilGain: 8, grossOilGain: 23 };
     expect(opportunityTakeaway(info)).toMatchObject({ gaining: 2, gain: 8, counted: 15 });
-    expect(productionOptimization.card.takeaway(info, formats)).toContain('takeaway.counted 15');
+    expect(gainCaveats(info, formats)).toContain('caveats.counted 15');
   });
 
   it('shows no power and no liquid of a choke, as the list of advice does', () => {

@@ -26,8 +26,8 @@ import {
   type AdvisedOpportunity,
 } from './production-optimization.ts';
 
-/** Bars that a narrow card has room for. */
-const maxBars = 6;
+/** Bars that a narrow card has room for: one for each of its rows. */
+const maxBars = 5;
 /** Bars of the area's own page. */
 const maxLargeBars = 12;
 
@@ -108,23 +108,21 @@ export const productionOptimization: InsightDefinition<
 /** Less is not said (Sm3/d). */
 const leastCounted = 0.05;
 
-function takeaway(info: ProductionOptimization, formats: Formats): string {
-  const { t, quantities } = formats;
-  const text = found(info, formats);
+/** What limits the gain that the takeaway names, in sentences; empty where nothing is open. */
+export function gainCaveats(info: ProductionOptimization, { t, quantities }: Formats): string {
   const result = opportunityTakeaway(info);
-  if (result.kind !== 'open') return text;
+  if (result.kind !== 'open') return '';
   const counted = quantities.text('liquidRate', result.counted);
   return [
-    text,
-    result.counted >= leastCounted && t('productionOptimization.takeaway.counted', { counted }),
+    result.counted >= leastCounted && t('productionOptimization.caveats.counted', { counted }),
     // A sum over wells says nothing of what their separators can take.
-    t('productionOptimization.takeaway.unchecked'),
+    t('productionOptimization.caveats.unchecked'),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-function found(info: ProductionOptimization, { t, quantities }: Formats): string {
+function takeaway(info: ProductionOptimization, { t, quantities }: Formats): string {
   const result = opportunityTakeaway(info);
   if (result.kind === 'notComputed') return t('productionOptimization.takeaway.notComputed');
   if (result.kind === 'none') return t('productionOptimization.takeaway.none');
@@ -177,11 +175,18 @@ function ToAdvice({ row: { advice } }: { row: AdvisedOpportunity }) {
 }
 
 function Evidence({ body, asTable, large }: EvidenceProps<ProductionOptimization>) {
-  const { t, quantities } = useFormats();
+  const formats = useFormats();
+  const { t, quantities } = formats;
   const { top, funnel } = body;
+  const caveats = gainCaveats(body, formats);
   return (
     <>
       <OpportunityChart top={top} asTable={asTable} large={large} />
+      {caveats && (
+        <Text size="small" emphasis="quiet" figures>
+          {caveats}
+        </Text>
+      )}
       <Text size="small" emphasis="quiet" figures>
         {t(large ? 'productionOptimization.funnelOfWindow' : 'productionOptimization.funnel', {
           found: quantities.count(funnel.found),
@@ -264,7 +269,7 @@ function OpportunityChart({
       digits={digitsFor(...series.flatMap(({ values }) => values))}
       orientation="horizontal"
       highlightedId={items[0]?.id ?? null}
-      {...(large && { height: 56 + items.length * 28 })}
+      height={56 + items.length * (large ? 28 : 24)}
       asTable={asTable}
     />
   );

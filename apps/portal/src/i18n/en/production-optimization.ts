@@ -1,10 +1,12 @@
 /** Production Optimization: changes to wells that promise oil or save energy. */
 export const productionOptimization = {
   figure: 'Expected oil gain',
+  caveats: {
+    counted: 'Another {{counted}} is counted as lost in exceptions already.',
+    unchecked: 'The capacity of facilities is not checked.',
+  },
   takeaway: {
     notComputed: 'No opportunity search runs in these fields.',
-    counted: 'Another {{counted}} would only bring back what exceptions count as lost already.',
-    unchecked: 'The capacity of the facilities is not checked.',
     none: 'No opportunity was found in this window.',
     allDecided_one: 'The {{count}} opportunity in this window has been decided; none is open.',
     allDecided_other: 'All {{count}} opportunities in this window have been decided; none is open.',

@@ -4,10 +4,12 @@ import type { Translated } from '../translated.ts';
 /** Production Optimization, in Spanish. */
 export const productionOptimization: Translated<typeof english> = {
   figure: 'Ganancia esperada',
+  caveats: {
+    counted: 'Otros {{counted}} ya se cuentan como perdidos en excepciones.',
+    unchecked: 'La capacidad de las instalaciones no está comprobada.',
+  },
   takeaway: {
     notComputed: 'No se buscan oportunidades en estos campos.',
-    counted: 'Otros {{counted}} solo recuperarían lo que las excepciones ya cuentan como perdido.',
-    unchecked: 'La capacidad de las instalaciones no está comprobada.',
     none: 'No se encontró ninguna oportunidad en este periodo.',
     allDecided_one: 'La oportunidad de este periodo ({{count}}) ya está decidida; no queda ninguna abierta.',
     allDecided_many:

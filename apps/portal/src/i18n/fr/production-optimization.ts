@@ -4,10 +4,12 @@ import type { Translated } from '../translated.ts';
 /** Production Optimization, in French. */
 export const productionOptimization: Translated<typeof english> = {
   figure: 'Gain d’huile attendu',
+  caveats: {
+    counted: '{{counted}} de plus sont déjà comptés comme perdus dans des exceptions.',
+    unchecked: 'La capacité des installations n’est pas vérifiée.',
+  },
   takeaway: {
     notComputed: 'Aucune recherche d’opportunités n’est active sur ces champs.',
-    counted: '{{counted}} de plus ne feraient que récupérer ce que des exceptions comptent déjà comme perdu.',
-    unchecked: 'La capacité des installations n’est pas vérifiée.',
     none: 'Aucune opportunité trouvée sur cette période.',
     allDecided_one:
       'L’opportunité de cette période ({{count}}) est tranchée\u00a0; plus aucune n’est ouverte.',
