@@ -109,7 +109,7 @@ test('each call that fails says so in its place, and the rest of the page lives'
   const lives = {
     GetFrequencyChangeInfo: page.locator(advice).first(),
     GetSettingAdviceInfo: page.locator('main a[href*="advice=op-"]').first(),
-    GetTrackedFrequencyChangeInfo: card('What came of steps').getByRole('table').first(),
+    GetTrackedFrequencyChangeInfo: card('What came of steps').getByRole('grid'),
     GetFrequencyInfo: card('Frequency and liquid of the pumps').getByRole('figure').first(),
     GetOptimizationSummary: page.getByText('Median frequency', { exact: true }),
   };
