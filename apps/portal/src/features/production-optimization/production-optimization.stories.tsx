@@ -35,9 +35,9 @@ export const FilledTest: Story = {
     await expect(
       canvas.getByText('14 open opportunities, +96.4 Sm³/d to gain; the best on BR-B-04.'),
     ).toBeVisible();
-    await expect(canvas.getByText('The capacity of facilities is not checked.')).toBeVisible();
+    await expect(await canvas.findByText(/The capacity of facilities is not checked\.$/)).toBeVisible();
     await expect(await canvas.findByRole('img', { name: 'BR-B-04, 12.8 Sm³/d' })).toBeVisible();
-    await expect(canvas.getByText('Advice found 24 · of it accepted 15 · done 9 · proved 6')).toBeVisible();
+    await expect(canvas.getByText('Advice 24 · accepted 15 · done 9 · proved 6')).toBeVisible();
   },
 };
 

@@ -372,7 +372,9 @@ export const BalanceTest: Story = {
     await expect(document.activeElement).toHaveStyle({ outlineStyle: 'solid' });
     await expect(canvas.getByRole('region', { name: 'Ended (1)' })).toHaveTextContent(/Dismissed · Erin Moe/);
     await expect(
-      canvas.getByText('Work at wells with open exceptions, due in the next 24 hours'),
+      canvas.getByText(
+        'Work at wells with open exceptions that begins, goes on or ends in the next 24 hours',
+      ),
     ).toBeVisible();
     await expect(canvas.getByText('Pump replacement until Nov 20, 16:00')).toBeVisible();
   },

@@ -300,7 +300,9 @@ const [change] = examples.changePoints;
 export const evidenceCase: ExceptionCase = {
   exception,
   findings: [dropFinding, gasFinding],
-  lossDays: [],
+  lossDays: rows.flatMap(({ day, rate, dropped }) =>
+    dropped ? [{ day, expected: 142.1, actual: rate, planned: 0, lost: 142.1 - rate }] : [],
+  ),
   changes: [
     { ...change!, well, changeDate: dropDay, meanBefore: 142.1, meanAfter: 88.5, delta: -53.6 },
     {
