@@ -37,7 +37,7 @@ export const FilledTest: Story = {
     ).toBeVisible();
     await expect(await canvas.findByText(/The capacity of facilities is not checked\.$/)).toBeVisible();
     await expect(await canvas.findByRole('img', { name: 'BR-B-04, 12.8 Sm³/d' })).toBeVisible();
-    await expect(canvas.getByText('Advice 24 · accepted 15 · done 9 · proved 6')).toBeVisible();
+    await expect(canvas.getByText(/^Advice 24 · accepted 15 · done 9 · proved 6/)).toBeVisible();
   },
 };
 
