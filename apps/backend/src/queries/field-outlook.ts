@@ -1,9 +1,11 @@
+import { workOfLoss } from '@cnx/api/loss-work';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { anyOf } from '../database/expressions.ts';
 import { restartAfterDays } from '../insights/limits.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
-import type { MainProduct, WellStatus } from '../vocabulary.ts';
+import type { MainProduct, ScheduleActivity, WellStatus } from '../vocabulary.ts';
+import { openWork } from './loss-work.ts';
 import { mainProduct } from './main-product.ts';
 import { productionDay } from './selection.ts';
 import { readTimesToRestore } from './times-to-restore.ts';
@@ -52,7 +54,7 @@ export async function readFieldOutlooks(
   fieldIds: readonly string[],
   now: Date,
 ): Promise<Map<string, FieldOutlook>> {
-  const wells = await readWells(db, fieldIds, now);
+  const [wells, returns] = await Promise.all([readWells(db, fieldIds), readReturns(db, fieldIds, now)]);
   const outlooks = new Map<string, FieldOutlook>();
   for (const id of fieldIds) {
     const own = wells.filter(({ fieldId }) => fieldId === id);
@@ -60,7 +62,9 @@ export async function readFieldOutlooks(
     const newest = days.length === 0 ? null : Math.max(...days);
     const usualHours = newest === null ? unknownHours : await readUsualHours(db, id, newest);
     const usualReturn = newest === null ? 0 : newest + Math.max(1, Math.ceil(usualHours / 24));
-    const going = own.map((well) => outlookOf(well, newest, usualReturn));
+    const going = own.map((well) =>
+      outlookOf(well, newest, { work: returns.get(well.id) ?? null, usual: usualReturn }),
+    );
     outlooks.set(id, {
       wells: going,
       newest,
@@ -73,7 +77,11 @@ export async function readFieldOutlooks(
 
 type WellRow = Awaited<ReturnType<typeof readWells>>[number];
 
-function outlookOf(well: WellRow, newest: number | null, usualReturn: number): WellOutlook {
+function outlookOf(
+  well: WellRow,
+  newest: number | null,
+  returns: { readonly work: string | null; readonly usual: number },
+): WellOutlook {
   const { id, name, status, product } = well;
   const of = { id, name, status, product };
   const lastMade = well.lastMade === null ? null : dayNumber(well.lastMade);
@@ -87,16 +95,15 @@ function outlookOf(well: WellRow, newest: number | null, usualReturn: number): W
   // A day without a report says nothing: only one that was reported without product is a stop.
   if (dayNumber(well.lastDay!) <= lastMade)
     return { ...of, lastMade, state: 'running', returns: null, returnsBy: null };
-  if (well.workEnds !== null)
+  if (returns.work !== null)
     return {
       ...{ ...of, lastMade, state: 'returns', returnsBy: 'work' },
-      returns: Math.max(newest + 1, dayNumber(well.workEnds) + 1),
+      returns: Math.max(newest + 1, dayNumber(returns.work) + 1),
     };
-  return { ...of, lastMade, state: 'returns', returns: usualReturn, returnsBy: 'usual' };
+  return { ...of, lastMade, state: 'returns', returns: returns.usual, returnsBy: 'usual' };
 }
 
-async function readWells(db: Kysely<Database>, fieldIds: readonly string[], now: Date) {
-  const ended = (moment: string) => productionDay(sql.ref(moment), 'field');
+async function readWells(db: Kysely<Database>, fieldIds: readonly string[]) {
   return db
     .selectFrom('well')
     .innerJoin('field', 'field.id', 'well.field_id')
@@ -110,30 +117,45 @@ async function readWells(db: Kysely<Database>, fieldIds: readonly string[], now:
         .orderBy('daily.day', 'desc')
         .limit(1)
         .as('lastMade'),
-      // Work that brings a well back: what is under way, and what is planned to be done on a well that stands still.
-      selectFrom('schedule_entry as entry')
-        .select(ended('entry.planned_end').as('day'))
-        .whereRef('entry.well_id', '=', 'well.id')
-        .where('entry.planned_end', '>', now)
-        .where('entry.actual_end', 'is', null)
-        .where(({ eb, or, and }) =>
-          or([
-            eb('entry.status', '=', 'inProgress'),
-            and([
-              eb('entry.status', 'in', ['planned', 'confirmed']),
-              eb('entry.activity', 'in', ['workover', 'espReplacement']),
-            ]),
-          ]),
-        )
-        .orderBy('entry.planned_end')
-        .limit(1)
-        .as('workEnds'),
     ])
     .where('well.field_id', '=', anyOf(fieldIds))
     .where('well.flow_kind', '=', 'production')
     .where('well.last_day', 'is not', null)
     .orderBy('well.name')
     .execute();
+}
+
+/**
+ * The day on which the work ends that brings a well back which stands still, by well: of work that can, as losses know it, what has not ended
+ * as planned.
+ */
+async function readReturns(
+  db: Kysely<Database>,
+  fieldIds: readonly string[],
+  now: Date,
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('schedule_entry as entry')
+    .innerJoin('well', 'well.id', 'entry.well_id')
+    .innerJoin('field', 'field.id', 'well.field_id')
+    .select(['well.id', 'entry.activity', 'entry.planned_start as plannedStart'])
+    .select(productionDay(sql.ref('entry.planned_end'), 'field').as('day'))
+    .where('well.field_id', '=', anyOf(fieldIds))
+    .where('entry.status', 'in', openWork)
+    .where('entry.planned_end', '>', now)
+    .where('entry.actual_end', 'is', null)
+    .orderBy('entry.planned_start')
+    .orderBy('entry.id')
+    .execute();
+  const works = new Map<string, { activity: ScheduleActivity; plannedStart: string; day: string }[]>();
+  for (const { id, plannedStart, ...row } of rows)
+    works.set(id, [...(works.get(id) ?? []), { ...row, plannedStart: plannedStart.toISOString() }]);
+  return new Map(
+    [...works].flatMap(([id, ofWell]) => {
+      const { repair } = workOfLoss(ofWell, true);
+      return repair ? [[id, repair.day] as const] : [];
+    }),
+  );
 }
 
 /** Mean hours of the field's unplanned stops that ended in the last year; those of all fields where none did. */

@@ -16,6 +16,9 @@ export interface LosingEvent {
   readonly rate: number | null;
 }
 
+/** Work of the schedule that is still to be done, or under way. */
+export const openWork = ['planned', 'confirmed', 'inProgress'] as const;
+
 const loses = ({ isOpen, lossPerDay }: LosingEvent) => isOpen && (lossPerDay ?? 0) > 0;
 
 /** What is planned about the loss of each event, see {@link workOfLoss}; null of one that is not open or loses nothing. */
@@ -37,7 +40,7 @@ export async function readLossWork(
         'planned_end as plannedEnd',
       ])
       .where('well_id', '=', anyOf(wellIds))
-      .where('status', 'in', ['planned', 'confirmed', 'inProgress'])
+      .where('status', 'in', openWork)
       .orderBy('planned_start')
       .orderBy('id')
       .execute();

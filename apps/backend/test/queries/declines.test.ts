@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { declinedRate } from '../../src/insights/decline-fit.ts';
 import { readDeclines } from '../../src/queries/declines.ts';
+import { readLossWork } from '../../src/queries/loss-work.ts';
 import { readWellForecast } from '../../src/queries/well-forecast.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
@@ -168,6 +169,29 @@ it('brings a well back at the end of its work where there is any', async () => {
   expect(lost / (share * 60 * field.returning[0]!.rate)).toBeLessThan(1.05);
   const { course } = await wellForecast('paused');
   expect(course[0]!.day).toBe(day(length + 59));
+  await db.deleteFrom('schedule_entry').where('id', '=', 'work').execute();
+});
+
+it.each([
+  ['wellTest', 'inProgress', 'usual'],
+  ['inspection', 'inProgress', 'usual'],
+  ['chemical', 'planned', 'work'],
+  ['espReplacement', 'confirmed', 'work'],
+  ['workover', 'done', 'usual'],
+] as const)('takes a %s that is %s for what losses take it for: %s', async (activity, status, by) => {
+  const { db } = database;
+  const work = {
+    ...{ id: 'work', field_id: 'ended', well_id: 'paused', facility: null, activity, status },
+    ...{ title: 'Work', owner: 'Erin Moe', notes: null, step: null },
+    ...{ planned_start: at(length - 20), planned_end: at(length + 59, 12), approved_at: null },
+    ...{ actual_start: null, actual_end: null, expected_deferred: null, actual_deferred: null },
+    ...{ system: null, system_address: null },
+  };
+  await db.insertInto('schedule_entry').values(work).execute();
+  expect((await forecastOf('ended')).returning).toMatchObject([{ id: 'paused', by }]);
+  const ofLoss = await readLossWork(db, [{ well: { id: 'paused' }, isOpen: true, lossPerDay: 9, rate: 0 }]);
+  const { repair } = ofLoss({ well: { id: 'paused' }, isOpen: true, lossPerDay: 9, rate: 0 })!;
+  expect(repair?.id ?? null).toBe(by === 'work' ? 'work' : null);
   await db.deleteFrom('schedule_entry').where('id', '=', 'work').execute();
 });
 
